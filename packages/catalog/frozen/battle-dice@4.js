@@ -1,13 +1,13 @@
-import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, inEveryLanguage as l, itemsOf as ee, listed as u, namedFirst as te, parseSeat as ne, placesOf as re, seatName as d, seatOf as ie, seatsFrom as ae, varsWith as oe, visit as f, wholeOf as p } from "@alea/engine";
+import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, inEveryLanguage as l, itemsOf as ee, listed as u, namedFirst as te, parseSeat as ne, placesOf as re, seatName as d, seatOf as ie, seatsFrom as ae, summaryItems as oe, summaryParts as se, varsWith as ce, visit as f, wholeOf as p } from "@alea/engine";
 // \0rolldown/runtime.js
-var se = Object.defineProperty, ce = (e, t) => {
+var le = Object.defineProperty, ue = (e, t) => {
 	let n = {};
-	for (var r in e) se(n, r, {
+	for (var r in e) le(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || se(n, Symbol.toStringTag, { value: "Module" }), n;
-}, { registered: le, flow: m, frameOf: ue, framesOf: de, isRunning: fe, calledBy: pe, isOf: me, reads: he, unwind: ge, abort: _e, enter: ve } = c(4), h = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, ye = {
+	return t || le(n, Symbol.toStringTag, { value: "Module" }), n;
+}, { registered: de, flow: m, frameOf: fe, framesOf: pe, isRunning: me, calledBy: he, isOf: ge, reads: _e, unwind: ve, abort: ye, enter: be } = c(4), h = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, xe = {
 	firstPlayer: (e) => `${e} is the first player.`,
 	turn: (e, t) => `Turn ${e}: ${t} begins.`,
 	returned: (e) => `${e}: all creatures in the infirmary return to the locker room.`,
@@ -29,140 +29,140 @@ var se = Object.defineProperty, ce = (e, t) => {
 	bought: (e, t, n) => `${e} buys ${h(t)} (${n} gold left).`,
 	regenerated: (e, t) => `${e}: the ${t} regenerates.`,
 	ended: (e) => `The match is over: ${e}.`
-}, be = {
+}, Se = {
 	"sold-out": "Two races are sold out.",
 	"turn-limit": "The sixtieth turn is over."
-}, xe = {
+}, Ce = {
 	first: "First player",
 	dice: "Dice"
-}, Se = "drawn by lot", Ce = {
+}, we = "drawn by lot", Te = {
 	title: "Battle Dice",
 	pitch: "Train goblins, trolls and dark mages, throw them into the arena and own the most valuable stable."
-}, g = (e) => e.join(", "), we = {
-	facts: Ce,
-	names: {
-		races: {
-			goblin: "goblin",
-			orc: "orc",
-			dwarf: "dwarf",
-			elf: "elf",
-			troll: "troll",
-			mage: "dark mage"
-		},
-		racePlurals: {
-			goblin: "goblins",
-			orc: "orcs",
-			dwarf: "dwarves",
-			elf: "elves",
-			troll: "trolls",
-			mage: "dark mages"
-		},
-		powers: {
-			priority: "priority",
-			slow: "slow",
-			keep: "keep",
-			corruption: "corruption",
-			death: "death",
-			ko: "KO",
-			"major-shield": "major shield",
-			"minor-shield": "minor shield",
-			retry: "retry",
-			replace: "replace",
-			reinforce: "reinforce",
-			regenerate: "regenerate",
-			pauldron: "pauldron",
-			wound: "wound",
-			heal: "heal"
-		},
-		rungs: [
-			"priority",
-			"dark mages",
-			"trolls",
-			"elves",
-			"dwarves and orcs",
-			"goblins",
-			"slow faces"
-		],
-		tables: {
-			standard: "standard",
-			"high-gains": "high gains: up to 5 gold a face",
-			prototype: "first prototype: generous dice",
-			house: "house dice"
-		}
+}, g = (e) => e.join(", "), Ee = {
+	noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${g(t)}`,
+	notATable: "a table of dice is an object: each race and its six faces",
+	notARace: (e, t) => `${e} is not a race; the races are ${g(t)}`,
+	notAList: (e) => `${e}: write a list of six faces`,
+	missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${g(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
+	tooManyFaces: (e, t) => `${e}: ${t} faces; a die has six faces`,
+	notAVariant: "variant is true or false",
+	tooMuchGold: (e) => `a face earns at most ${e} gold; if the table is a variant, it says so: "variant": true`,
+	onFace: (e, t, n) => `${e}, face ${t}: ${n}`,
+	notAFace: "a face is a text such as \"1 + ko 1\"",
+	notANumber: (e) => `"${e}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
+	slowAndPriority: "a face cannot have both priority and slow",
+	notAPower: (e) => `"${e}" is not a power`,
+	powerTwice: (e) => `${e} is on the face twice`,
+	needsNumber: (e, t) => `${e} takes a number: ${g(t)}`,
+	takesNoNumber: (e) => `${e} takes no number`,
+	cannotSet: (e) => `Battle Dice has no ${e} to set`,
+	cannotSetOfPlayer: (e) => `A player has no ${e} to set`,
+	notACreature: (e) => `${e}: write a race`,
+	notAFighter: (e) => `${e}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
+	noneInStock: (e) => `no ${e} is left in the stock`,
+	tooFewInStock: (e, t) => `only ${t} ${e} left in the stock`,
+	notAPhase: (e, t) => `${e} is not a phase; the phases are ${g(t)}`
+}, De = {
+	races: {
+		goblin: "goblin",
+		orc: "orc",
+		dwarf: "dwarf",
+		elf: "elf",
+		troll: "troll",
+		mage: "dark mage"
 	},
-	questions: {
-		release: () => "Send a kept creature to the infirmary?",
-		send: ({ place: e, left: t }) => `Line up your row: who takes position ${e}${t > 1 ? ` (${t} still to send)` : ""}?`,
-		activate: ({ rung: e }) => `Powers, ${e}: which creature acts first?`,
-		multiplier: () => "Move your multiplier to the left of the creature it is to multiply?",
-		"major-shield": () => "Raise the major shield: it protects everyone to its right. Where?",
-		"minor-shield": () => "Raise the minor shield: it protects the creature just to its right. Where?",
-		keep: () => "Keep this die in the arena from turn to turn?",
-		corruption: () => "Corrupt an opponent’s creature: it fights for you this turn. Which one?",
-		death: () => "Death: which creature leaves the game?",
-		ko: ({ left: e }) => `Knock out ${e > 1 ? `up to ${e} creatures` : "a creature"}: which one?`,
-		retry: ({ left: e }) => `Reroll ${e > 1 ? `up to ${e} creatures of one player` : "a creature"}: which one?`,
-		replace: () => "Replace a creature with one from its owner’s locker room: which one leaves?",
-		replacement: () => "Your creature is replaced: who comes in?",
-		reinforce: ({ races: e }) => `Call reinforcements: how many ${e}?`,
-		wound: () => "Wound a creature in an opponent’s locker room: which one?",
-		heal: () => "Heal a creature: who returns to your locker room?",
-		buy: ({ gold: e }) => `You have ${e} gold: buy a creature?`
+	racePlurals: {
+		goblin: "goblins",
+		orc: "orcs",
+		dwarf: "dwarves",
+		elf: "elves",
+		troll: "trolls",
+		mage: "dark mages"
 	},
-	options: {
-		none: {
-			release: "keep them all",
-			activate: "use none of these powers",
-			multiplier: "leave it where it is",
-			"major-shield": "do not raise it",
-			"minor-shield": "do not raise it",
-			keep: "do not keep it",
-			reinforce: "call no one",
-			corruption: "no one",
-			death: "no one",
-			ko: "no one",
-			retry: "no one",
-			replace: "no one",
-			wound: "no one",
-			heal: "no one"
-		},
-		done: "stop buying",
-		keep: "keep it in the arena",
-		one: (e, t) => `${h(e)} (${t} gold)`,
-		creatures: (e) => e === 1 ? "1 creature" : `${e} creatures`,
-		toPlace: (e) => `move to position ${e}`,
-		fighter: (e, t, n) => `${e}, position ${t}: ${n}`,
-		patient: (e, t) => `${e}: ${t}`
+	powers: {
+		priority: "priority",
+		slow: "slow",
+		keep: "keep",
+		corruption: "corruption",
+		death: "death",
+		ko: "KO",
+		"major-shield": "major shield",
+		"minor-shield": "minor shield",
+		retry: "retry",
+		replace: "replace",
+		reinforce: "reinforce",
+		regenerate: "regenerate",
+		pauldron: "pauldron",
+		wound: "wound",
+		heal: "heal"
 	},
-	events: ye,
-	reasons: be,
-	matchOptions: xe,
-	byChance: Se,
-	faults: {
-		noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${g(t)}`,
-		notATable: "a table of dice is an object: each race and its six faces",
-		notARace: (e, t) => `${e} is not a race; the races are ${g(t)}`,
-		notAList: (e) => `${e}: write a list of six faces`,
-		missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${g(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
-		tooManyFaces: (e, t) => `${e}: ${t} faces; a die has six faces`,
-		notAVariant: "variant is true or false",
-		tooMuchGold: (e) => `a face earns at most ${e} gold; if the table is a variant, it says so: "variant": true`,
-		onFace: (e, t, n) => `${e}, face ${t}: ${n}`,
-		notAFace: "a face is a text such as \"1 + ko 1\"",
-		notANumber: (e) => `"${e}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
-		slowAndPriority: "a face cannot have both priority and slow",
-		notAPower: (e) => `"${e}" is not a power`,
-		powerTwice: (e) => `${e} is on the face twice`,
-		needsNumber: (e, t) => `${e} takes a number: ${g(t)}`,
-		takesNoNumber: (e) => `${e} takes no number`,
-		cannotSet: (e) => `Battle Dice has no ${e} to set`,
-		cannotSetOfPlayer: (e) => `A player has no ${e} to set`,
-		notACreature: (e) => `${e}: write a race`,
-		notAFighter: (e) => `${e}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
-		noneInStock: (e) => `no ${e} is left in the stock`,
-		tooFewInStock: (e, t) => `only ${t} ${e} left in the stock`,
-		notAPhase: (e, t) => `${e} is not a phase; the phases are ${g(t)}`
+	rungs: [
+		"priority",
+		"dark mages",
+		"trolls",
+		"elves",
+		"dwarves and orcs",
+		"goblins",
+		"slow faces"
+	],
+	tables: {
+		standard: "standard",
+		"high-gains": "high gains: up to 5 gold a face",
+		prototype: "first prototype: generous dice",
+		house: "house dice"
+	}
+}, Oe = {
+	none: {
+		release: "keep them all",
+		activate: "use none of these powers",
+		multiplier: "leave it where it is",
+		"major-shield": "do not raise it",
+		"minor-shield": "do not raise it",
+		keep: "do not keep it",
+		reinforce: "call no one",
+		corruption: "no one",
+		death: "no one",
+		ko: "no one",
+		retry: "no one",
+		replace: "no one",
+		wound: "no one",
+		heal: "no one"
 	},
+	done: "stop buying",
+	keep: "keep it in the arena",
+	one: (e, t) => `${h(e)} (${t} gold)`,
+	creatures: (e) => e === 1 ? "1 creature" : `${e} creatures`,
+	toPlace: (e) => `move to position ${e}`,
+	fighter: (e, t, n) => `${e}, position ${t}: ${n}`,
+	patient: (e, t) => `${e}: ${t}`
+}, ke = {
+	release: () => "Send a kept creature to the infirmary?",
+	send: ({ place: e, left: t }) => `Line up your row: who takes position ${e}${t > 1 ? ` (${t} still to send)` : ""}?`,
+	activate: ({ rung: e }) => `Powers, ${e}: which creature acts first?`,
+	multiplier: () => "Move your multiplier to the left of the creature it is to multiply?",
+	"major-shield": () => "Raise the major shield: it protects everyone to its right. Where?",
+	"minor-shield": () => "Raise the minor shield: it protects the creature just to its right. Where?",
+	keep: () => "Keep this die in the arena from turn to turn?",
+	corruption: () => "Corrupt an opponent’s creature: it fights for you this turn. Which one?",
+	death: () => "Death: which creature leaves the game?",
+	ko: ({ left: e }) => `Knock out ${e > 1 ? `up to ${e} creatures` : "a creature"}: which one?`,
+	retry: ({ left: e }) => `Reroll ${e > 1 ? `up to ${e} creatures of one player` : "a creature"}: which one?`,
+	replace: () => "Replace a creature with one from its owner’s locker room: which one leaves?",
+	replacement: () => "Your creature is replaced: who comes in?",
+	reinforce: ({ races: e }) => `Call reinforcements: how many ${e}?`,
+	wound: () => "Wound a creature in an opponent’s locker room: which one?",
+	heal: () => "Heal a creature: who returns to your locker room?",
+	buy: ({ gold: e }) => `You have ${e} gold: buy a creature?`
+}, _ = (e, t, n) => e === 1 ? t : n, Ae = {
+	facts: Te,
+	names: De,
+	questions: ke,
+	options: Oe,
+	events: xe,
+	reasons: Se,
+	matchOptions: Ce,
+	byChance: we,
+	faults: Ee,
 	whyNot: {
 		short: (e) => `${e} gold short`,
 		"none-left": "none is left in the stock",
@@ -170,182 +170,210 @@ var se = Object.defineProperty, ce = (e, t) => {
 		armoured: "its pauldron protects it",
 		"no-reserve": "its owner has nobody in the locker room to replace it",
 		"others-first": "those who were already in the locker room go first"
+	},
+	summary: {
+		score: (e) => `a stable worth ${e}`,
+		parts: {
+			stable: (e) => "Value of the stable",
+			deeds: (e) => "In the arena"
+		},
+		deeds: {
+			killed: (e) => _(e, "creature killed", "creatures killed"),
+			knockedOut: (e) => _(e, "creature knocked out", "creatures knocked out"),
+			corrupted: (e) => _(e, "creature corrupted", "creatures corrupted"),
+			bought: (e) => _(e, "creature bought", "creatures bought"),
+			gold: (e) => "gold earned"
+		}
 	}
-}, _ = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, Te = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, v = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ee = {
-	firstPlayer: (e) => `${e} est le premier joueur.`,
+}, v = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, je = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, Me = (e) => e.slice(0, 1).toUpperCase() + e.slice(1), y = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ne = {
+	firstPlayer: (e) => `${e} joue en premier.`,
 	turn: (e, t) => `Tour ${e} : ${t} commence.`,
-	returned: (e) => `${e} : toute l’infirmerie revient au vestiaire.`,
-	released: (e, t) => `${e} renvoie ${_(t)} à l’infirmerie.`,
+	returned: (e) => `Toute l’infirmerie ${y(e)} revient au vestiaire.`,
+	released: (e, t) => `${e} renvoie ${v(t)} à l’infirmerie.`,
 	sent: (e, t) => `${e} envoie un ${t}.`,
 	rolled: (e, t) => `${e} obtient : ${t}.`,
-	moved: (e, t, n) => `${e} déplace ${_(t)} en position ${n}.`,
-	shielded: (e, t) => `${e} active la protection ${Te(t)}.`,
-	kept: (e, t) => `${e} garde ${_(t)} dans l’arène.`,
-	corrupted: (e, t, n) => `${e} corrompt ${_(t)} ${v(n)}.`,
-	killed: (e, t, n) => `${e} tue ${_(t)} ${v(n)}.`,
-	knockedOut: (e, t, n) => `${e} met KO ${_(t)} ${v(n)}.`,
-	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${v(t)} : ${n}.`,
-	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${_(t)} ${v(n)}`} par un ${r}.`,
+	moved: (e, t, n) => `${e} déplace ${v(t)} en position ${n}.`,
+	shielded: (e, t) => `${e} active la protection ${je(t)}.`,
+	kept: (e, t) => `${e} garde ${v(t)} dans l’arène.`,
+	corrupted: (e, t, n) => `${e} corrompt ${v(t)} ${y(n)}.`,
+	killed: (e, t, n) => `${e} tue ${v(t)} ${y(n)}.`,
+	knockedOut: (e, t, n) => `${e} met KO ${v(t)} ${y(n)}.`,
+	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${y(t)} : ${n}.`,
+	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${v(t)} ${y(n)}`} par un ${r}.`,
 	reinforced: (e, t) => `${e} appelle en renfort : ${t}.`,
-	wounded: (e, t, n) => `${e} blesse un ${t} ${v(n)}.`,
+	wounded: (e, t, n) => `${e} blesse un ${t} ${y(n)}.`,
 	healed: (e, t) => `${e} guérit un ${t}.`,
 	gold: (e, t) => `${e} gagne ${t} or.`,
 	bought: (e, t, n) => `${e} achète un ${t} (reste ${n} or).`,
-	regenerated: (e, t) => `${e} : ${_(t)} se régénère.`,
+	regenerated: (e, t) => `${Me(v(t))} ${y(e)} se régénère.`,
 	ended: (e) => `Partie terminée : ${e}.`
-}, De = {
+}, Pe = {
 	"sold-out": "Deux races sont épuisées.",
 	"turn-limit": "Le soixantième tour est terminé."
-}, Oe = {
+}, Fe = {
 	first: "Premier joueur",
 	dice: "Dés"
-}, ke = "tiré au sort", Ae = {
+}, Ie = "tiré au sort", Le = {
 	title: "Battle Dice",
 	pitch: "Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et bâtissez l’écurie la plus précieuse."
-}, y = (e) => e.join(", "), b = l({
-	en: we,
+}, b = (e) => e.join(", "), Re = {
+	noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${b(t)}`,
+	notATable: "une table de dés est un objet\xA0: chaque race et ses six faces",
+	notARace: (e, t) => `${e} n’est pas une race ; les races sont ${b(t)}`,
+	notAList: (e) => `${e} : écrivez une liste de six faces`,
+	missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${b(t)} ; un dé a six faces`,
+	tooManyFaces: (e, t) => `${e} : ${t} ${t > 1 ? "faces" : "face"} ; un dé a six faces`,
+	notAVariant: "variant vaut true ou false",
+	tooMuchGold: (e) => `une face rapporte au plus ${e} or ; si la table est une variante, elle le dit : "variant": true`,
+	onFace: (e, t, n) => `${e}, face ${t} : ${n}`,
+	notAFace: "une face est un texte comme «\xA01 + ko 1\xA0»",
+	notANumber: (e) => `« ${e} » n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,
+	slowAndPriority: "une face ne peut pas être à la fois ralentie et prioritaire",
+	notAPower: (e) => `« ${e} » n’est pas un pouvoir`,
+	powerTwice: (e) => `${e} figure deux fois sur la face`,
+	needsNumber: (e, t) => `${e} demande un nombre : ${b(t)}`,
+	takesNoNumber: (e) => `${e} ne prend pas de nombre`,
+	cannotSet: (e) => `Battle Dice n’a pas de ${e} à régler`,
+	cannotSetOfPlayer: (e) => `Un joueur n’a pas de ${e} à régler`,
+	notACreature: (e) => `${e} : écrivez une race`,
+	notAFighter: (e) => `${e} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire, par exemple orc/2@p2`,
+	noneInStock: (e) => `il ne reste pas de ${e} dans le stock`,
+	tooFewInStock: (e, t) => `il n’y a que ${t} ${e} dans le stock`,
+	notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${b(t)}`
+}, ze = {
+	races: {
+		goblin: "gobelin",
+		orc: "orque",
+		dwarf: "nain",
+		elf: "elfe",
+		troll: "troll",
+		mage: "mage noir"
+	},
+	racePlurals: {
+		goblin: "gobelins",
+		orc: "orques",
+		dwarf: "nains",
+		elf: "elfes",
+		troll: "trolls",
+		mage: "mages noirs"
+	},
+	powers: {
+		priority: "priorité",
+		slow: "ralenti",
+		keep: "garder",
+		corruption: "corruption",
+		death: "mort",
+		ko: "KO",
+		"major-shield": "protection majeure",
+		"minor-shield": "protection mineure",
+		retry: "essai à refaire",
+		replace: "remplacement",
+		reinforce: "renfort",
+		regenerate: "régénération",
+		pauldron: "épaulette",
+		wound: "blessure",
+		heal: "guérison"
+	},
+	rungs: [
+		"priorité",
+		"mages noirs",
+		"trolls",
+		"elfes",
+		"nains et orques",
+		"gobelins",
+		"faces ralenties"
+	],
+	tables: {
+		standard: "dés de base",
+		"high-gains": "gros gains\xA0: jusqu’à 5 or par face",
+		prototype: "premier prototype\xA0: dés généreux",
+		house: "dés maison"
+	}
+}, Be = {
+	none: {
+		release: "tout garder",
+		activate: "n’utiliser aucun de ces pouvoirs",
+		multiplier: "le laisser où il est",
+		"major-shield": "ne pas l’activer",
+		"minor-shield": "ne pas l’activer",
+		keep: "ne pas le garder",
+		reinforce: "n’appeler personne",
+		corruption: "personne",
+		death: "personne",
+		ko: "personne",
+		retry: "personne",
+		replace: "personne",
+		wound: "personne",
+		heal: "personne"
+	},
+	done: "ne plus acheter",
+	keep: "le garder dans l’arène",
+	one: (e, t) => `un ${e} (${t} or)`,
+	creatures: (e) => e > 1 ? `${e} créatures` : `${e} créature`,
+	toPlace: (e) => `déplacer en position ${e}`,
+	fighter: (e, t, n) => `${e}, position ${t} : ${n}`,
+	patient: (e, t) => `${e} : ${t}`
+}, Ve = {
+	release: () => "Renvoyer une créature gardée à l’infirmerie\xA0?",
+	send: ({ place: e, left: t }) => `Formez votre rangée : qui prend la position ${e}${t > 1 ? ` (encore ${t} à envoyer)` : ""} ?`,
+	activate: ({ rung: e }) => `Pouvoirs, ${e} : quelle créature agit d’abord ?`,
+	multiplier: () => "Déplacer votre multiplicateur à gauche de la créature à multiplier\xA0?",
+	"major-shield": () => "Protection majeure\xA0: elle couvre toutes les créatures à sa droite. À quelle position\xA0?",
+	"minor-shield": () => "Protection mineure\xA0: elle couvre la créature juste à sa droite. À quelle position\xA0?",
+	keep: () => "Garder ce dé dans l’arène de tour en tour\xA0?",
+	corruption: () => "Corruption\xA0: quelle créature adverse se bat pour vous ce tour-ci\xA0?",
+	death: () => "Mort\xA0: quelle créature quitte la partie\xA0?",
+	ko: ({ left: e }) => `KO : quelle créature mettre hors de combat${e > 1 ? ` (jusqu’à ${e})` : ""} ?`,
+	retry: ({ left: e }) => `Essai à refaire : quelle créature relancer${e > 1 ? ` (jusqu’à ${e}, d’un même joueur)` : ""} ?`,
+	replace: () => "Remplacement\xA0: quelle créature cède sa place à une autre du vestiaire de son propriétaire\xA0?",
+	replacement: () => "Votre créature est remplacée\xA0: qui entre dans l’arène\xA0?",
+	reinforce: ({ races: e }) => `Renfort : combien ${y(e)} appeler ?`,
+	wound: () => "Blessure\xA0: quelle créature d’un vestiaire adverse envoyer à l’infirmerie\xA0?",
+	heal: () => "Guérison\xA0: qui revient dans votre vestiaire\xA0?",
+	buy: ({ gold: e }) => `Vous avez ${e} or : acheter une créature ?`
+}, x = (e, t, n) => e < 2 ? t : n, He = l({
+	en: Ae,
 	fr: {
-		facts: Ae,
-		names: {
-			races: {
-				goblin: "gobelin",
-				orc: "orque",
-				dwarf: "nain",
-				elf: "elfe",
-				troll: "troll",
-				mage: "mage noir"
-			},
-			racePlurals: {
-				goblin: "gobelins",
-				orc: "orques",
-				dwarf: "nains",
-				elf: "elfes",
-				troll: "trolls",
-				mage: "mages noirs"
-			},
-			powers: {
-				priority: "priorité",
-				slow: "ralenti",
-				keep: "garder",
-				corruption: "corruption",
-				death: "mort",
-				ko: "KO",
-				"major-shield": "protection majeure",
-				"minor-shield": "protection mineure",
-				retry: "essai à refaire",
-				replace: "remplacement",
-				reinforce: "renfort",
-				regenerate: "régénération",
-				pauldron: "épaulette",
-				wound: "blessure",
-				heal: "guérison"
-			},
-			rungs: [
-				"priorité",
-				"mages noirs",
-				"trolls",
-				"elfes",
-				"nains et orques",
-				"gobelins",
-				"faces ralenties"
-			],
-			tables: {
-				standard: "dés de base",
-				"high-gains": "gros gains\xA0: jusqu’à 5 or par face",
-				prototype: "premier prototype\xA0: dés généreux",
-				house: "dés maison"
-			}
-		},
-		questions: {
-			release: () => "Renvoyer une créature gardée à l’infirmerie\xA0?",
-			send: ({ place: e, left: t }) => `Formez votre rangée : qui prend la position ${e}${t > 1 ? ` (encore ${t} à envoyer)` : ""} ?`,
-			activate: ({ rung: e }) => `Pouvoirs, ${e} : quelle créature agit d’abord ?`,
-			multiplier: () => "Déplacer votre multiplicateur à gauche de la créature à multiplier\xA0?",
-			"major-shield": () => "Protection majeure\xA0: elle couvre toutes les créatures à sa droite. À quelle position\xA0?",
-			"minor-shield": () => "Protection mineure\xA0: elle couvre la créature juste à sa droite. À quelle position\xA0?",
-			keep: () => "Garder ce dé dans l’arène de tour en tour\xA0?",
-			corruption: () => "Corruption\xA0: quelle créature adverse se bat pour vous ce tour-ci\xA0?",
-			death: () => "Mort\xA0: quelle créature quitte la partie\xA0?",
-			ko: ({ left: e }) => `KO : quelle créature mettre hors de combat${e > 1 ? ` (jusqu’à ${e})` : ""} ?`,
-			retry: ({ left: e }) => `Essai à refaire : quelle créature relancer${e > 1 ? ` (jusqu’à ${e}, d’un même joueur)` : ""} ?`,
-			replace: () => "Remplacement\xA0: quelle créature cède sa place à une autre du vestiaire de son propriétaire\xA0?",
-			replacement: () => "Votre créature est remplacée\xA0: qui entre dans l’arène\xA0?",
-			reinforce: ({ races: e }) => `Renfort : combien ${v(e)} appeler ?`,
-			wound: () => "Blessure\xA0: quelle créature d’un vestiaire adverse envoyer à l’infirmerie\xA0?",
-			heal: () => "Guérison\xA0: qui revient dans votre vestiaire\xA0?",
-			buy: ({ gold: e }) => `Vous avez ${e} or : acheter une créature ?`
-		},
-		options: {
-			none: {
-				release: "tout garder",
-				activate: "n’utiliser aucun de ces pouvoirs",
-				multiplier: "le laisser où il est",
-				"major-shield": "ne pas l’activer",
-				"minor-shield": "ne pas l’activer",
-				keep: "ne pas le garder",
-				reinforce: "n’appeler personne",
-				corruption: "personne",
-				death: "personne",
-				ko: "personne",
-				retry: "personne",
-				replace: "personne",
-				wound: "personne",
-				heal: "personne"
-			},
-			done: "ne plus acheter",
-			keep: "le garder dans l’arène",
-			one: (e, t) => `un ${e} (${t} or)`,
-			creatures: (e) => e > 1 ? `${e} créatures` : `${e} créature`,
-			toPlace: (e) => `déplacer en position ${e}`,
-			fighter: (e, t, n) => `${e}, position ${t} : ${n}`,
-			patient: (e, t) => `${e} : ${t}`
-		},
-		events: Ee,
-		reasons: De,
-		matchOptions: Oe,
-		byChance: ke,
-		faults: {
-			noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${y(t)}`,
-			notATable: "une table de dés est un objet\xA0: chaque race et ses six faces",
-			notARace: (e, t) => `${e} n’est pas une race ; les races sont ${y(t)}`,
-			notAList: (e) => `${e} : écrivez une liste de six faces`,
-			missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${y(t)} ; un dé a six faces`,
-			tooManyFaces: (e, t) => `${e} : ${t} faces ; un dé a six faces`,
-			notAVariant: "variant vaut true ou false",
-			tooMuchGold: (e) => `une face rapporte au plus ${e} or ; si la table est une variante, elle le dit : "variant": true`,
-			onFace: (e, t, n) => `${e}, face ${t} : ${n}`,
-			notAFace: "une face est un texte comme «\xA01 + ko 1\xA0»",
-			notANumber: (e) => `« ${e} » n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,
-			slowAndPriority: "une face ne peut pas être à la fois ralentie et prioritaire",
-			notAPower: (e) => `« ${e} » n’est pas un pouvoir`,
-			powerTwice: (e) => `${e} figure deux fois sur la face`,
-			needsNumber: (e, t) => `${e} demande un nombre : ${y(t)}`,
-			takesNoNumber: (e) => `${e} ne prend pas de nombre`,
-			cannotSet: (e) => `Battle Dice n’a pas de ${e} à régler`,
-			cannotSetOfPlayer: (e) => `Un joueur n’a pas de ${e} à régler`,
-			notACreature: (e) => `${e} : écrivez une race`,
-			notAFighter: (e) => `${e} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire : orc/2@p2`,
-			noneInStock: (e) => `il ne reste pas de ${e} dans le stock`,
-			tooFewInStock: (e, t) => `il n’y a que ${t} ${e} dans le stock`,
-			notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${y(t)}`
-		},
+		facts: Le,
+		names: ze,
+		questions: Ve,
+		options: Be,
+		events: Ne,
+		reasons: Pe,
+		matchOptions: Fe,
+		byChance: Ie,
+		faults: Re,
 		whyNot: {
 			short: (e) => `il manque ${e} or`,
-			"none-left": "il n’en reste plus dans la réserve",
-			shielded: "un bouclier la protège",
-			armoured: "son épaulière la protège",
+			"none-left": "il n’en reste plus dans le stock",
+			shielded: "une protection la couvre",
+			armoured: "son épaulette la protège",
 			"no-reserve": "son propriétaire n’a personne au vestiaire pour la remplacer",
 			"others-first": "ceux qui étaient déjà au vestiaire passent d’abord"
+		},
+		summary: {
+			score: (e) => `écurie de valeur ${e}`,
+			parts: {
+				stable: () => "Valeur de l’écurie",
+				deeds: () => "Dans l’arène"
+			},
+			deeds: {
+				killed: (e) => x(e, "créature tuée", "créatures tuées"),
+				knockedOut: (e) => x(e, "créature mise KO", "créatures mises KO"),
+				corrupted: (e) => x(e, "créature corrompue", "créatures corrompues"),
+				bought: (e) => x(e, "créature achetée", "créatures achetées"),
+				gold: () => "or gagné"
+			}
 		}
 	}
-}), x = [
+}), S = [
 	"goblin",
 	"orc",
 	"dwarf",
 	"elf",
 	"troll",
 	"mage"
-], S = {
+], C = {
 	goblin: {
 		dice: 8,
 		cost: 1,
@@ -376,11 +404,11 @@ var se = Object.defineProperty, ce = (e, t) => {
 		cost: 5,
 		rung: 2
 	}
-}, je = [
+}, Ue = [
 	"goblin",
 	"orc",
 	"dwarf"
-], Me = (e) => x.includes(e), Ne = [
+], We = (e) => S.includes(e), Ge = [
 	"multiplier",
 	"keep",
 	"corruption",
@@ -393,13 +421,13 @@ var se = Object.defineProperty, ce = (e, t) => {
 	"reinforce",
 	"wound",
 	"heal"
-], Pe = [
+], Ke = [
 	"priority",
 	"slow",
 	"gold",
 	"regenerate",
 	"pauldron"
-], Fe = {
+], qe = {
 	goblin: [
 		"0",
 		"0",
@@ -448,7 +476,7 @@ var se = Object.defineProperty, ce = (e, t) => {
 		"2 + keep",
 		"0 + major-shield + priority"
 	]
-}, Ie = {
+}, Je = {
 	goblin: [
 		"0",
 		"0",
@@ -497,7 +525,7 @@ var se = Object.defineProperty, ce = (e, t) => {
 		"2 + keep",
 		"1 + major-shield + priority"
 	]
-}, Le = {
+}, Ye = {
 	goblin: [
 		"1",
 		"1",
@@ -546,7 +574,7 @@ var se = Object.defineProperty, ce = (e, t) => {
 		"1 + keep",
 		"2 + major-shield + priority"
 	]
-}, Re = {
+}, Xe = {
 	goblin: [
 		"1",
 		"0 + retry 1 + slow",
@@ -595,18 +623,18 @@ var se = Object.defineProperty, ce = (e, t) => {
 		"1 + keep",
 		"2 + major-shield + priority"
 	]
-}, C = {
-	standard: Fe,
-	"high-gains": Ie,
-	prototype: Le
-}, ze = [
+}, w = {
+	standard: qe,
+	"high-gains": Je,
+	prototype: Ye
+}, Ze = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], Be = {
+], Qe = {
 	ko: [1, 2],
 	retry: [
 		1,
@@ -615,46 +643,46 @@ var se = Object.defineProperty, ce = (e, t) => {
 	],
 	reinforce: [1, 2]
 };
-function Ve(e) {
-	if (typeof e == "string" && Object.hasOwn(C, e)) return e;
-	if (typeof e == "string") throw w((t) => t.noSuchTable(e, Object.keys(C)));
-	if (typeof e != "object" || !e || Array.isArray(e)) throw w((e) => e.notATable);
+function $e(e) {
+	if (typeof e == "string" && Object.hasOwn(w, e)) return e;
+	if (typeof e == "string") throw T((t) => t.noSuchTable(e, Object.keys(w)));
+	if (typeof e != "object" || !e || Array.isArray(e)) throw T((e) => e.notATable);
 	let { variant: t = !1, ...n } = e;
-	if (typeof t != "boolean") throw w((e) => e.notAVariant);
-	let r = Object.entries(n).map(([e, n]) => [e, He(e, n, t)]);
+	if (typeof t != "boolean") throw T((e) => e.notAVariant);
+	let r = Object.entries(n).map(([e, n]) => [e, et(e, n, t)]);
 	return {
-		...Fe,
+		...qe,
 		...Object.fromEntries(r),
 		...t ? { variant: t } : {}
 	};
 }
-function He(e, t, r) {
-	if (!x.includes(e)) throw w((t) => t.notARace(e, x));
-	if (!Array.isArray(t)) throw w((t) => t.notAList(e));
-	let i = ze.slice(t.length);
-	if (i.length > 0) throw w((t) => t.missingFaces(e, i));
-	if (t.length > ze.length) throw w((n) => n.tooManyFaces(e, t.length));
+function et(e, t, r) {
+	if (!S.includes(e)) throw T((t) => t.notARace(e, S));
+	if (!Array.isArray(t)) throw T((t) => t.notAList(e));
+	let i = Ze.slice(t.length);
+	if (i.length > 0) throw T((t) => t.missingFaces(e, i));
+	if (t.length > Ze.length) throw T((n) => n.tooManyFaces(e, t.length));
 	return t.map((t, i) => {
 		try {
-			let { text: e, number: n } = Ue(t);
-			if (n > 3 && !r) throw w((e) => e.tooMuchGold(3));
+			let { text: e, number: n } = tt(t);
+			if (n > 3 && !r) throw T((e) => e.tooMuchGold(3));
 			return e;
 		} catch (t) {
-			throw t instanceof n ? w((n, r) => n.onFace(e, ze[i], t.in(r))) : t;
+			throw t instanceof n ? T((n, r) => n.onFace(e, Ze[i], t.in(r))) : t;
 		}
 	});
 }
-var w = (e) => new n((t) => e(b[t].faults, t));
-function Ue(e) {
-	if (typeof e != "string") throw w((e) => e.notAFace);
+var T = (e) => new n((t) => e(He[t].faults, t));
+function tt(e) {
+	if (typeof e != "string") throw T((e) => e.notAFace);
 	let [t = "", ...n] = e.split("+").map((e) => e.trim()), r = /^[×x]([23])$/.exec(t);
-	if (!r && !/^[0-9]$/.test(t)) throw w((e) => e.notANumber(t));
+	if (!r && !/^[0-9]$/.test(t)) throw T((e) => e.notANumber(t));
 	let i = r ? [{
 		name: "multiplier",
 		count: Number(r[1])
 	}] : [], a = {};
-	for (let e of n) We(e, i, a);
-	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw w((e) => e.slowAndPriority);
+	for (let e of n) nt(e, i, a);
+	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw T((e) => e.slowAndPriority);
 	let o = r ? 0 : Number(t);
 	return o > 0 && (a.gold = !0), {
 		text: [r ? `×${r[1]}` : t, ...n].join(" + "),
@@ -664,64 +692,64 @@ function Ue(e) {
 		lasting: a
 	};
 }
-function We(e, t, n) {
-	let [r = "", i, ...a] = e.split(/\s+/), o = Pe.find((e) => e === r && e !== "gold"), s = Ne.find((e) => e === r && e !== "multiplier");
-	if (!o && !s || a.length > 0) throw w((t) => t.notAPower(e));
-	if (o && n[o] || s && t.some((e) => e.name === s)) throw w((e) => e.powerTwice(r));
-	let c = s && Be[s];
-	if (c ? !c.includes(Number(i)) : i !== void 0) throw w((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
+function nt(e, t, n) {
+	let [r = "", i, ...a] = e.split(/\s+/), o = Ke.find((e) => e === r && e !== "gold"), s = Ge.find((e) => e === r && e !== "multiplier");
+	if (!o && !s || a.length > 0) throw T((t) => t.notAPower(e));
+	if (o && n[o] || s && t.some((e) => e.name === s)) throw T((e) => e.powerTwice(r));
+	let c = s && Qe[s];
+	if (c ? !c.includes(Number(i)) : i !== void 0) throw T((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
 	o ? n[o] = !0 : s && t.push({
 		name: s,
 		count: i === void 0 ? 1 : Number(i)
 	});
 }
-var Ge = 100, T = /* @__PURE__ */ new Map(), Ke = {
+var rt = 100, E = /* @__PURE__ */ new Map(), it = {
 	table: "",
 	dice: {}
 };
-function qe(e) {
-	return Ke.table !== e && (Ke = {
+function at(e) {
+	return it.table !== e && (it = {
 		table: e,
-		dice: T.get(e) ?? Je(e)
-	}), Ke.dice;
+		dice: E.get(e) ?? ot(e)
+	}), it.dice;
 }
-function Je(e) {
-	let t = C[e] ?? JSON.parse(e), n = Object.fromEntries(x.map((e) => [e, t[e].map(Ue)]));
-	return T.size >= Ge && T.clear(), T.set(e, n), n;
+function ot(e) {
+	let t = w[e] ?? JSON.parse(e), n = Object.fromEntries(S.map((e) => [e, t[e].map(tt)]));
+	return E.size >= rt && E.clear(), E.set(e, n), n;
 }
-var E = x.flatMap((e) => Array(S[e].dice).fill(e)), Ye = E.map((e) => x.indexOf(e)), D = E.length, O = (e) => E[e], k = (e, t) => qe(e.dice)[E[t]][e.face[t] - 1], Xe = (e, t, n) => k(e, t).lasting[n] === !0, A = (e, t) => e.trainers[t], j = (e) => ae(e.first, e.trainers.length), M = (e, t) => e.face[t] !== 0;
-function Ze(e, t, n) {
-	e.face[t] = 0, A(e, n).arena.push(t);
+var D = S.flatMap((e) => Array(C[e].dice).fill(e)), st = D.map((e) => S.indexOf(e)), O = D.length, k = (e) => D[e], A = (e, t) => at(e.dice)[D[t]][e.face[t] - 1], ct = (e, t, n) => A(e, t).lasting[n] === !0, j = (e, t) => e.trainers[t], M = (e) => ae(e.first, e.trainers.length), N = (e, t) => e.face[t] !== 0;
+function lt(e, t, n) {
+	e.face[t] = 0, j(e, n).arena.push(t);
 }
-var N = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), Qe = Array.from({ length: 1 << x.length }, (e, t) => x.filter((e, n) => t & 1 << n));
-function P(e) {
+var P = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), ut = Array.from({ length: 1 << S.length }, (e, t) => S.filter((e, n) => t & 1 << n));
+function F(e) {
 	let t = 0;
-	for (let n of e) t |= 1 << Ye[n];
-	return Qe[t];
+	for (let n of e) t |= 1 << st[n];
+	return ut[t];
 }
-function F(e, t) {
+function I(e, t) {
 	let n = e.indexOf(t);
 	n >= 0 && e.splice(n, 1);
 }
-var $e = (e) => x.length - P(e.stock).length;
-function I(e, t) {
-	let n = e.find((e) => O(e) === t);
+var dt = (e) => S.length - F(e.stock).length;
+function L(e, t) {
+	let n = e.find((e) => k(e) === t);
 	if (n === void 0) throw Error(`No ${t} there`);
-	return F(e, n), n;
+	return I(e, n), n;
 }
-function et(e, t) {
-	F(A(e, N(e, t)).arena, t), tt(e, t);
+function ft(e, t) {
+	I(j(e, P(e, t)).arena, t), pt(e, t);
 }
-function tt(e, t) {
-	F(e.acted, t), F(e.shielding, t), F(e.kept, t);
+function pt(e, t) {
+	I(e.acted, t), I(e.shielding, t), I(e.kept, t);
 }
-var L = (e, t) => {
+var R = (e, t) => {
 	let n = [];
-	for (let r = 0; r < D; r++) e.owner[r] === t && n.push(r);
+	for (let r = 0; r < O; r++) e.owner[r] === t && n.push(r);
 	return n;
-}, R = (e) => e.reduce((e, t) => e + S[O(t)].cost, 0);
-function nt(e, t, n) {
-	let r = Array.from({ length: D }, (e, t) => t), i = Array(D).fill(-1);
+}, z = (e) => e.reduce((e, t) => e + C[k(t)].cost, 0);
+function mt(e, t, n) {
+	let r = Array.from({ length: O }, (e, t) => t), i = Array(O).fill(-1);
 	return {
 		dice: t,
 		turn: 0,
@@ -729,7 +757,7 @@ function nt(e, t, n) {
 		first: 0,
 		step: 0,
 		trainers: Array.from({ length: e }, (e, t) => {
-			let n = je.map((e) => I(r, e));
+			let n = Ue.map((e) => L(r, e));
 			for (let e of n) i[e] = t;
 			return {
 				locker: n,
@@ -741,14 +769,14 @@ function nt(e, t, n) {
 		stock: r,
 		dead: [],
 		owner: i,
-		face: Array(D).fill(0),
+		face: Array(O).fill(0),
 		acted: [],
 		shielding: [],
 		kept: []
 	};
 }
 // packages/battle-dice/src/events.ts
-var rt = {
+var ht = {
 	"first-player": "note",
 	turn: "turn",
 	returned: "card",
@@ -771,50 +799,72 @@ var rt = {
 	bought: "card",
 	regenerated: "gain",
 	ended: "end"
-}, z = (e) => ({
+}, gt = {
+	"first-player": "BD-2.3",
+	turn: "BD-3.4",
+	returned: "BD-4.3",
+	released: "BD-4.7",
+	sent: "BD-4.1",
+	rolled: "BD-5.1",
+	moved: "BD-6.7",
+	shielded: "BD-6.8",
+	kept: "BD-6.24",
+	corrupted: "BD-6.16",
+	killed: "BD-6.14",
+	"knocked-out": "BD-6.12",
+	rerolled: "BD-6.18",
+	replaced: "BD-6.19",
+	reinforced: "BD-6.21",
+	wounded: "BD-6.22",
+	healed: "BD-6.23",
+	gold: "BD-7.1",
+	bought: "BD-8.1",
+	regenerated: "BD-6.26",
+	ended: "BD-10.2"
+}, B = (e) => ({
 	die: e,
-	race: O(e)
-}), B = (e, t) => ({
+	race: k(e)
+}), V = (e, t) => ({
 	die: t,
-	race: O(t),
-	face: k(e, t).text
-}), it = l({
-	en: Ce,
-	fr: Ae
-}), at = {
+	race: k(t),
+	face: A(e, t).text
+}), _t = l({
+	en: Te,
+	fr: Le
+}), vt = {
 	id: "battle-dice",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 3
 	},
-	title: a((e) => it[e].title),
-	pitch: a((e) => it[e].pitch)
-}, V = "none", ot = "done", st = "keep", ct = [
+	title: a((e) => _t[e].title),
+	pitch: a((e) => _t[e].pitch)
+}, H = "none", yt = "done", bt = "keep", xt = [
 	"send",
 	"replacement",
 	"heal",
 	"buy"
-], lt = ["release", "activate"], ut = [
+], St = ["release", "activate"], Ct = [
 	"corruption",
 	"death",
 	"ko",
 	"retry",
 	"replace"
-], dt = [
+], wt = [
 	"multiplier",
 	"major-shield",
 	"minor-shield"
-], ft = [
-	...ct,
-	...lt,
-	...ut,
-	...dt,
+], Tt = [
+	...xt,
+	...St,
+	...Ct,
+	...wt,
 	"keep",
 	"reinforce",
 	"wound"
 ];
-function H(e, t) {
+function U(e, t) {
 	let n = e;
 	if (t === "none") return {
 		is: "none",
@@ -856,7 +906,7 @@ function H(e, t) {
 		};
 	}
 }
-function pt(e, t) {
+function Et(e, t) {
 	switch (e.is) {
 		case "none":
 		case "done":
@@ -866,13 +916,13 @@ function pt(e, t) {
 		case "heal":
 		case "buy": return e.race;
 		case "release":
-		case "activate": return String(mt(e.die, t).place);
+		case "activate": return String(Dt(e.die, t).place);
 		case "corruption":
 		case "death":
 		case "ko":
 		case "retry":
 		case "replace": {
-			let { row: n, place: r } = mt(e.die, t);
+			let { row: n, place: r } = Dt(e.die, t);
 			return `${d(n)}.${r}`;
 		}
 		case "multiplier":
@@ -882,29 +932,29 @@ function pt(e, t) {
 		case "wound": return `${d(e.seat)}.${e.race}`;
 	}
 }
-var U = (e) => (t, n) => pt(H(e, t), n);
-function mt(e, t) {
-	let n = N(t, e);
+var W = (e) => (t, n) => Et(U(e, t), n);
+function Dt(e, t) {
+	let n = P(t, e);
 	return {
 		row: n,
-		place: A(t, n).arena.indexOf(e) + 1
+		place: j(t, n).arena.indexOf(e) + 1
 	};
 }
 // packages/battle-dice/src/rules/buy.ts
-var ht = m("battle-dice/buy", (e) => [e.each("seat", j, e.run((e, t) => {
+var Ot = m("battle-dice/buy", (e) => [e.each("seat", M, e.run((e, t) => {
 	t.done = !1;
 }), e.loop((e, t) => !t.done, e.ask("buy", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [ot, ...gt(e, t.seat)],
-	key: U("buy"),
-	params: (e, t) => ({ gold: A(e, t.seat).gold }),
-	unavailable: (e, t) => x.filter((n) => !gt(e, t.seat).includes(n)).map((n) => ({
+	options: (e, t) => [yt, ...kt(e, t.seat)],
+	key: W("buy"),
+	params: (e, t) => ({ gold: j(e, t.seat).gold }),
+	unavailable: (e, t) => S.filter((n) => !kt(e, t.seat).includes(n)).map((n) => ({
 		value: n,
-		...P(e.stock).includes(n) ? {
+		...F(e.stock).includes(n) ? {
 			rule: "BD-8.2",
 			why: {
 				is: "short",
-				gold: S[n].cost - A(e, t.seat).gold
+				gold: C[n].cost - j(e, t.seat).gold
 			}
 		} : {
 			rule: "BD-8.4",
@@ -913,90 +963,90 @@ var ht = m("battle-dice/buy", (e) => [e.each("seat", j, e.run((e, t) => {
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		n === "done" ? t.done = !0 : _t(e, t.seat, n);
+		n === "done" ? t.done = !0 : At(e, t.seat, n);
 	}
 })), e.run((e, t) => {
-	A(e, t.seat).gold = 0;
-}))]), gt = (e, t) => P(e.stock).filter((n) => S[n].cost <= A(e, t).gold);
-function _t(e, t, n) {
-	let r = A(e, t), i = I(e.stock, n);
-	r.gold -= S[n].cost, r.infirmary.push(i), e.owner[i] = t, o(() => ({
+	j(e, t.seat).gold = 0;
+}))]), kt = (e, t) => F(e.stock).filter((n) => C[n].cost <= j(e, t).gold);
+function At(e, t, n) {
+	let r = j(e, t), i = L(e.stock, n);
+	r.gold -= C[n].cost, r.infirmary.push(i), e.owner[i] = t, o(() => ({
 		type: "bought",
 		seat: t,
-		creature: z(i),
+		creature: B(i),
 		gold: r.gold
 	}));
 }
 // packages/battle-dice/src/rules/gold.ts
-var vt = m("battle-dice/gold", (e) => [e.run((e) => {
-	for (let t of j(e)) A(e, t).gold = W(e, t), o(() => ({
+var jt = m("battle-dice/gold", (e) => [e.run((e) => {
+	for (let t of M(e)) j(e, t).gold = Mt(e, t), o(() => ({
 		type: "gold",
 		seat: t,
-		gold: A(e, t).gold,
-		row: A(e, t).arena.map((t) => B(e, t))
+		gold: j(e, t).gold,
+		row: j(e, t).arena.map((t) => V(e, t))
 	}));
 })]);
-function W(e, t) {
+function Mt(e, t) {
 	let n = 0, r = 1;
-	for (let i of A(e, t).arena) {
-		if (!M(e, i)) continue;
-		let t = k(e, i);
+	for (let i of j(e, t).arena) {
+		if (!N(e, i)) continue;
+		let t = A(e, i);
 		t.times > 1 ? r *= t.times : (t.number > 0 && f("power/gold"), n += t.number * r, r = 1);
 	}
 	return n;
 }
-var yt = m("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => G(e, t.seat).length > 0, e.call(bt, (e, t) => ({
+var Nt = m("battle-dice/prepare", (e) => [e.each("seat", M, e.when((e, t) => G(e, t.seat).length > 0, e.call(Pt, (e, t) => ({
 	seat: t.seat,
 	done: !1
-}))), e.call(xt, (e, t) => ({
+}))), e.call(Ft, (e, t) => ({
 	seat: t.seat,
 	places: 0,
 	obliged: []
-})))]), bt = m("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
+})))]), Pt = m("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [V, ...G(e, t.seat)],
-	key: U("release"),
+	options: (e, t) => [H, ...G(e, t.seat)],
+	key: W("release"),
 	then: (e, t, n) => {
 		if (n === "none") {
 			t.done = !0;
 			return;
 		}
-		let { arena: r, infirmary: i } = A(e, t.seat);
-		F(r, n), tt(e, n), i.push(n), o(() => ({
+		let { arena: r, infirmary: i } = j(e, t.seat);
+		I(r, n), pt(e, n), i.push(n), o(() => ({
 			type: "released",
 			seat: t.seat,
-			creature: B(e, n)
+			creature: V(e, n)
 		}));
 	}
-}))]), xt = m("battle-dice/line-up", (e) => [e.run((e, t) => {
-	let { locker: n, infirmary: r } = A(e, t.seat), i = 3 + G(e, t.seat).length;
+}))]), Ft = m("battle-dice/line-up", (e) => [e.run((e, t) => {
+	let { locker: n, infirmary: r } = j(e, t.seat), i = 3 + G(e, t.seat).length;
 	n.length < i && (t.obliged = [...n], r.length > 0 && o(() => ({
 		type: "returned",
 		seat: t.seat
 	})), n.push(...r.splice(0))), t.places = Math.min(i, n.length);
 }), e.loop((e, t) => t.places > 0, e.ask("send", {
 	who: (e, t) => t.seat,
-	options: (e, t) => P(t.places > t.obliged.length ? A(e, t.seat).locker : t.obliged),
-	key: U("send"),
+	options: (e, t) => F(t.places > t.obliged.length ? j(e, t.seat).locker : t.obliged),
+	key: W("send"),
 	params: (e, t) => ({
-		place: A(e, t.seat).arena.length + 1,
+		place: j(e, t.seat).arena.length + 1,
 		left: t.places
 	}),
-	unavailable: (e, t) => t.places > t.obliged.length ? [] : P(A(e, t.seat).locker).filter((e) => !P(t.obliged).includes(e)).map((e) => ({
+	unavailable: (e, t) => t.places > t.obliged.length ? [] : F(j(e, t.seat).locker).filter((e) => !F(t.obliged).includes(e)).map((e) => ({
 		value: e,
 		rule: "BD-4.4",
 		why: { is: "others-first" }
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		let { locker: r } = A(e, t.seat), i = [...t.obliged, ...r].find((e) => O(e) === n);
-		F(t.obliged, i), F(r, i), Ze(e, i, t.seat), t.places--, o(() => ({
+		let { locker: r } = j(e, t.seat), i = [...t.obliged, ...r].find((e) => k(e) === n);
+		I(t.obliged, i), I(r, i), lt(e, i, t.seat), t.places--, o(() => ({
 			type: "sent",
 			seat: t.seat,
-			creature: z(i)
+			creature: B(i)
 		}));
 	}
-}))]), G = (e, t) => e.kept.length === 0 ? e.kept : A(e, t).arena.filter((t) => e.kept.includes(t)), St = {
+}))]), G = (e, t) => e.kept.length === 0 ? e.kept : j(e, t).arena.filter((t) => e.kept.includes(t)), It = {
 	power: .1,
 	multiplied: 1.9,
 	income: 1.5,
@@ -1007,59 +1057,59 @@ var yt = m("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => G(e
 	kept: .64,
 	lead: 1.1,
 	doubt: .9
-}, Ct = {
-	evaluate: (e) => wt(e, St),
-	sense: Nt,
+}, Lt = {
+	evaluate: (e) => Rt(e, It),
+	sense: qt,
 	progress: (e) => e.turn,
 	horizon: 0
 };
-function wt(e, t) {
-	let n = Ot(e, t), r = e.trainers.map((r, i) => Tt(e, i, n, t));
+function Rt(e, t) {
+	let n = Ht(e, t), r = e.trainers.map((r, i) => zt(e, i, n, t));
 	return i(r, t.lead + t.doubt * n);
 }
-function Tt(e, t, n, r) {
-	let i = L(e, t), { locker: a, gold: o } = e.trainers[t], s = At(e.dice, r), c = 0;
-	for (let e of i) c += s[O(e)];
+function zt(e, t, n, r) {
+	let i = R(e, t), { locker: a, gold: o } = e.trainers[t], s = Wt(e.dice, r), c = 0;
+	for (let e of i) c += s[k(e)];
 	let l = i.length > 0 ? c / i.length * Math.min(3, i.length) : 0;
-	return R(i) + r.many * i.length + r.purse * (o + Et(e, t, s)) + r.kept * Dt(e, t) + r.income * n * l + r.rested * a.length;
+	return z(i) + r.many * i.length + r.purse * (o + Bt(e, t, s)) + r.kept * Vt(e, t) + r.income * n * l + r.rested * a.length;
 }
-function Et(e, t, n) {
+function Bt(e, t, n) {
 	let { arena: r } = e.trainers[t];
-	if (fe(e, ht)) return 0;
-	let i = W(e, t);
-	for (let t of r) M(e, t) || (i += n[O(t)]);
+	if (me(e, Ot)) return 0;
+	let i = Mt(e, t);
+	for (let t of r) N(e, t) || (i += n[k(t)]);
 	return i;
 }
-var Dt = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
-function Ot(e, { pace: t }) {
-	let n = x.map(() => 0);
-	for (let t of e.stock) n[x.indexOf(O(t))]++;
+var Vt = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
+function Ht(e, { pace: t }) {
+	let n = S.map(() => 0);
+	for (let t of e.stock) n[S.indexOf(k(t))]++;
 	return n.sort((e, t) => e - t), t * (n[0] + n[1]) / e.trainers.length;
 }
-var kt = /* @__PURE__ */ new Map();
-function At(e, t) {
-	let n = `${t.power} ${t.multiplied} ${e}`, r = kt.get(n) ?? jt(qe(e), t);
-	return kt.set(n, r), r;
+var Ut = /* @__PURE__ */ new Map();
+function Wt(e, t) {
+	let n = `${t.power} ${t.multiplied} ${e}`, r = Ut.get(n) ?? Gt(at(e), t);
+	return Ut.set(n, r), r;
 }
-var jt = (e, t) => Object.fromEntries(x.map((n) => [n, e[n].reduce((e, n) => e + Mt(n, t), 0) / 6])), Mt = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
-function Nt(e, { name: t, seats: n, options: r }, i) {
+var Gt = (e, t) => Object.fromEntries(S.map((n) => [n, e[n].reduce((e, n) => e + Kt(n, t), 0) / 6])), Kt = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
+function qt(e, { name: t, seats: n, options: r }, i) {
 	let a = n[i];
-	if (!dt.includes(t)) return r[i].map((n) => Pt(e, a, H(t, n)));
+	if (!wt.includes(t)) return r[i].map((n) => Jt(e, a, U(t, n)));
 }
-function Pt(e, t, n) {
+function Jt(e, t, n) {
 	switch (n.is) {
-		case "none": return Ft[n.question] ?? 0;
+		case "none": return Yt[n.question] ?? 0;
 		case "done": return 0;
-		case "buy": return S[n.race].cost;
+		case "buy": return C[n.race].cost;
 		case "send":
-		case "replacement": return At(e.dice, St)[n.race];
-		case "death": return S[O(n.die)].cost;
+		case "replacement": return Wt(e.dice, It)[n.race];
+		case "death": return C[k(n.die)].cost;
 		case "ko":
-		case "corruption": return It(e, n.die);
+		case "corruption": return Xt(e, n.die);
 		case "retry":
 		case "replace": {
-			let r = It(e, n.die);
-			return N(e, n.die) === t ? 2.5 - r : r;
+			let r = Xt(e, n.die);
+			return P(e, n.die) === t ? 2.5 - r : r;
 		}
 		case "reinforce": return n.count;
 		case "release":
@@ -1072,81 +1122,81 @@ function Pt(e, t, n) {
 		case "keep": return 1;
 	}
 }
-var Ft = {
+var Yt = {
 	release: 1,
 	ko: .5,
 	corruption: .5,
 	retry: 1,
 	replace: 1
-}, It = (e, t) => k(e, t).number + k(e, t).times - 1, Lt = m("battle-dice/clean-up", (e) => [e.run((e) => {
+}, Xt = (e, t) => A(e, t).number + A(e, t).times - 1, Zt = m("battle-dice/clean-up", (e) => [e.run((e) => {
 	for (let [t, n] of e.trainers.entries()) {
 		let r = n.arena;
 		n.arena = r.filter((t) => e.kept.includes(t));
 		for (let n of r) {
 			if (e.kept.includes(n)) continue;
-			let r = e.owner[n], i = r === t && Xe(e, n, "regenerate"), { locker: a, infirmary: s } = A(e, r);
+			let r = e.owner[n], i = r === t && ct(e, n, "regenerate"), { locker: a, infirmary: s } = j(e, r);
 			(i ? a : s).push(n), i && (f("power/regenerate"), o(() => ({
 				type: "regenerated",
 				seat: t,
-				creature: B(e, n)
+				creature: V(e, n)
 			})));
 		}
 	}
 	e.acted = [];
 })]);
 // packages/battle-dice/src/rules/powers/targets.ts
-function Rt(e, t) {
+function Qt(e, t) {
 	let n = [];
 	for (let [r, { arena: i }] of e.trainers.entries()) r !== t && n.push(...i);
 	return n;
 }
-function zt(e, t) {
+function $t(e, t) {
 	if (e.shielding.length === 0) return !1;
-	let { arena: n } = A(e, N(e, t)), r = n.indexOf(t);
+	let { arena: n } = j(e, P(e, t)), r = n.indexOf(t);
 	return e.shielding.some((t) => {
 		let i = n.indexOf(t);
-		return i < 0 || i >= r ? !1 : i === r - 1 || k(e, t).powers.some(({ name: e }) => e === "major-shield");
+		return i < 0 || i >= r ? !1 : i === r - 1 || A(e, t).powers.some(({ name: e }) => e === "major-shield");
 	});
 }
-var K = (e, t) => Rt(e, t).filter((t) => !zt(e, t)), q = (e, t) => K(e, t).filter((t) => !Bt(e, t));
-function Bt(e, t) {
-	let n = Xe(e, t, "pauldron");
+var K = (e, t) => Qt(e, t).filter((t) => !$t(e, t)), q = (e, t) => K(e, t).filter((t) => !en(e, t));
+function en(e, t) {
+	let n = ct(e, t, "pauldron");
 	return n && f("power/pauldron"), n;
 }
-var J = (e, t) => Rt(e, t).filter((t) => zt(e, t)).map((e) => ({
+var J = (e, t) => Qt(e, t).filter((t) => $t(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.9",
 	why: { is: "shielded" }
-})), Vt = (e, t) => [...J(e, t), ...K(e, t).filter((t) => Bt(e, t)).map((e) => ({
+})), tn = (e, t) => [...J(e, t), ...K(e, t).filter((t) => en(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.15",
 	why: { is: "armoured" }
-}))], Ht = {
+}))], nn = {
 	usable: (e, t) => K(e, t).length > 0,
 	flow: m("battle-dice/corruption", (e) => [e.ask("corruption", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...K(e, t.seat), V],
+		options: (e, t) => [...K(e, t.seat), H],
 		unavailable: (e, t) => J(e, t.seat),
-		key: U("corruption"),
+		key: W("corruption"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let r = N(e, n);
-			F(A(e, r).arena, n), A(e, t.seat).arena.push(n), F(e.shielding, n), F(e.kept, n), o(() => ({
+			let r = P(e, n);
+			I(j(e, r).arena, n), j(e, t.seat).arena.push(n), I(e.shielding, n), I(e.kept, n), o(() => ({
 				type: "corrupted",
 				seat: t.seat,
-				creature: B(e, n),
+				creature: V(e, n),
 				from: r
 			}));
 		}
 	})])
-}, Ut = {
+}, rn = {
 	usable: (e, t) => q(e, t).length > 0,
 	flow: m("battle-dice/death", (e) => [e.ask("death", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...q(e, t.seat), V],
-		unavailable: (e, t) => Vt(e, t.seat),
-		key: U("death"),
+		options: (e, t) => [...q(e, t.seat), H],
+		unavailable: (e, t) => tn(e, t.seat),
+		key: W("death"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
@@ -1154,48 +1204,48 @@ var J = (e, t) => Rt(e, t).filter((t) => zt(e, t)).map((e) => ({
 			o(() => ({
 				type: "killed",
 				seat: t.seat,
-				creature: B(e, n),
+				creature: V(e, n),
 				owner: r
-			})), et(e, n), e.owner[n] = -1, e.dead.push(n);
+			})), ft(e, n), e.owner[n] = -1, e.dead.push(n);
 		}
 	})])
-}, Wt = {
-	usable: (e, t) => A(e, t).infirmary.length > 0,
+}, an = {
+	usable: (e, t) => j(e, t).infirmary.length > 0,
 	flow: m("battle-dice/heal", (e) => [e.ask("heal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...P(A(e, t.seat).infirmary), V],
-		key: U("heal"),
+		options: (e, t) => [...F(j(e, t.seat).infirmary), H],
+		key: W("heal"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = A(e, t.seat), a = I(i, n);
+			let { locker: r, infirmary: i } = j(e, t.seat), a = L(i, n);
 			r.push(a), o(() => ({
 				type: "healed",
 				seat: t.seat,
-				creature: z(a)
+				creature: B(a)
 			}));
 		}
 	})])
-}, Gt = {
+}, on = {
 	usable: (e, t, n) => e.owner[n] === t,
 	flow: m("battle-dice/keep", (e) => [e.ask("keep", {
 		who: (e, t) => t.seat,
-		options: () => [st, V],
-		key: U("keep"),
+		options: () => [bt, H],
+		key: W("keep"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			n !== "none" && (e.kept.push(t.die), o(() => ({
 				type: "kept",
 				seat: t.seat,
-				creature: B(e, t.die)
+				creature: V(e, t.die)
 			})));
 		}
 	})])
-}, Kt = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
+}, sn = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
 	who: (e, t) => t.seat,
-	options: (e, t) => [...n(e, t), V],
+	options: (e, t) => [...n(e, t), H],
 	unavailable: (e, t) => r(e, t.seat),
-	key: U(t),
+	key: W(t),
 	params: (e, t) => ({
 		die: t.die,
 		left: t.count
@@ -1203,80 +1253,80 @@ var J = (e, t) => Rt(e, t).filter((t) => zt(e, t)).map((e) => ({
 	then: (e, t, n) => {
 		n !== "none" && t.chosen.push(n), t.count = n === "none" ? 0 : t.count - 1;
 	}
-})), qt = {
+})), cn = {
 	usable: (e, t) => q(e, t).length > 0,
-	flow: m("battle-dice/ko", (e) => [Kt(e, "ko", Jt, Vt), e.run((e, t) => {
+	flow: m("battle-dice/ko", (e) => [sn(e, "ko", ln, tn), e.run((e, t) => {
 		for (let n of t.chosen) {
 			let r = e.owner[n];
-			et(e, n), A(e, r).infirmary.push(n), o(() => ({
+			ft(e, n), j(e, r).infirmary.push(n), o(() => ({
 				type: "knocked-out",
 				seat: t.seat,
-				creature: B(e, n),
+				creature: V(e, n),
 				owner: r
 			}));
 		}
 	})])
-}, Jt = (e, t) => q(e, t.seat).filter((e) => !t.chosen.includes(e)), Yt = (e, { seat: t }) => A(e, t).arena.map((e, t) => t + 1), Y = (e, { seat: t, die: n }) => A(e, t).arena.indexOf(n) + 1;
-function Xt(e, t, n) {
+}, ln = (e, t) => q(e, t.seat).filter((e) => !t.chosen.includes(e)), un = (e, { seat: t }) => j(e, t).arena.map((e, t) => t + 1), Y = (e, { seat: t, die: n }) => j(e, t).arena.indexOf(n) + 1;
+function dn(e, t, n) {
 	if (n === Y(e, t)) return;
-	let { arena: r } = A(e, t.seat);
-	F(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
+	let { arena: r } = j(e, t.seat);
+	I(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
 		type: "moved",
 		seat: t.seat,
-		creature: B(e, t.die),
+		creature: V(e, t.die),
 		place: n
 	}));
 }
 // packages/battle-dice/src/rules/powers/multiplier.ts
-var Zt = {
-	usable: (e, t) => A(e, t).arena.length > 1,
+var fn = {
+	usable: (e, t) => j(e, t).arena.length > 1,
 	flow: m("battle-dice/multiplier", (e) => [e.ask("multiplier", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [V, ...Yt(e, t).filter((n) => n !== Y(e, t))],
-		key: U("multiplier"),
+		options: (e, t) => [H, ...un(e, t).filter((n) => n !== Y(e, t))],
+		key: W("multiplier"),
 		params: (e, t) => ({
 			die: t.die,
 			place: Y(e, t)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && Xt(e, t, n);
+			n !== "none" && dn(e, t, n);
 		}
 	})])
-}, Qt = m("battle-dice/roll", (e) => [e.each("seat", j, e.roll("roll", {
-	dice: (e, t) => $t(e, t.seat).length,
+}, pn = m("battle-dice/roll", (e) => [e.each("seat", M, e.roll("roll", {
+	dice: (e, t) => mn(e, t.seat).length,
 	whose: (e, t) => [t.seat],
 	then: (e, t, n) => {
-		let r = $t(e, t.seat);
+		let r = mn(e, t.seat);
 		X(e, r, n), o(() => ({
 			type: "rolled",
 			seat: t.seat,
-			creatures: r.map((t) => B(e, t))
+			creatures: r.map((t) => V(e, t))
 		}));
 	}
-}))]), $t = (e, t) => A(e, t).arena.filter((t) => !e.kept.includes(t));
+}))]), mn = (e, t) => j(e, t).arena.filter((t) => !e.kept.includes(t));
 function X(e, t, n) {
 	for (let r = 0; r < t.length; r++) {
 		let i = t[r];
-		e.face[i] = n[r], f(() => `face/${O(i)}-${n[r]}`);
+		e.face[i] = n[r], f(() => `face/${k(i)}-${n[r]}`);
 	}
 }
 // packages/battle-dice/src/rules/powers/reinforce.ts
-var en = {
-	usable: (e, t, n) => tn(e, {
+var hn = {
+	usable: (e, t, n) => gn(e, {
 		seat: t,
 		die: n
 	}).length > 0,
 	flow: m("battle-dice/reinforce", (e) => [e.ask("reinforce", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [V, ...Array.from({ length: nn(e, t) }, (e, t) => t + 1)],
-		key: U("reinforce"),
+		options: (e, t) => [H, ...Array.from({ length: _n(e, t) }, (e, t) => t + 1)],
+		key: W("reinforce"),
 		params: (e, t) => ({
 			die: t.die,
-			race: O(t.die)
+			race: k(t.die)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && (t.chosen = tn(e, t).slice(0, n));
-			for (let n of t.chosen) F(A(e, t.seat).locker, n), Ze(e, n, t.seat);
+			n !== "none" && (t.chosen = gn(e, t).slice(0, n));
+			for (let n of t.chosen) I(j(e, t.seat).locker, n), lt(e, n, t.seat);
 		}
 	}), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
@@ -1285,22 +1335,22 @@ var en = {
 			X(e, t.chosen, n), o(() => ({
 				type: "reinforced",
 				seat: t.seat,
-				creatures: t.chosen.map((t) => B(e, t))
+				creatures: t.chosen.map((t) => V(e, t))
 			}));
 		}
 	})])
-}, tn = (e, { seat: t, die: n }) => A(e, t).locker.filter((e) => O(e) === O(n)), nn = (e, t) => Math.min(t.count, tn(e, t).length), rn = {
-	usable: (e, t) => on(e, t).length > 0,
+}, gn = (e, { seat: t, die: n }) => j(e, t).locker.filter((e) => k(e) === k(n)), _n = (e, t) => Math.min(t.count, gn(e, t).length), vn = {
+	usable: (e, t) => bn(e, t).length > 0,
 	flow: m("battle-dice/replace", (e) => [
 		e.ask("replace", {
 			who: (e, t) => t.seat,
-			options: (e, t) => [...on(e, t.seat), V],
-			unavailable: (e, t) => [...J(e, t.seat), ...an(e, t.seat).filter((t) => !cn(e, t)).map((e) => ({
+			options: (e, t) => [...bn(e, t.seat), H],
+			unavailable: (e, t) => [...J(e, t.seat), ...yn(e, t.seat).filter((t) => !Sn(e, t)).map((e) => ({
 				value: e,
 				rule: "BD-6.20",
 				why: { is: "no-reserve" }
 			}))],
-			key: U("replace"),
+			key: W("replace"),
 			params: (e, t) => ({ die: t.die }),
 			then: (e, t, n) => {
 				n !== "none" && t.chosen.push(n);
@@ -1309,13 +1359,13 @@ var en = {
 		e.leave((e, t) => t.chosen.length === 0),
 		e.ask("replacement", {
 			who: (e, t) => e.owner[Z(t)],
-			options: (e, t) => P(sn(e, Z(t))),
-			key: U("replacement"),
+			options: (e, t) => F(xn(e, Z(t))),
+			key: W("replacement"),
 			params: (e, t) => ({ die: Z(t) }),
 			auto: !0,
 			then: (e, t, n) => {
 				let r = e.owner[Z(t)];
-				et(e, Z(t)), A(e, r).infirmary.push(Z(t)), t.newcomer = I(A(e, r).locker, n), Ze(e, t.newcomer, r);
+				ft(e, Z(t)), j(e, r).infirmary.push(Z(t)), t.newcomer = L(j(e, r).locker, n), lt(e, t.newcomer, r);
 			}
 		}),
 		e.roll("roll", {
@@ -1326,203 +1376,242 @@ var en = {
 					type: "replaced",
 					seat: t.seat,
 					owner: e.owner[t.newcomer],
-					gone: B(e, Z(t)),
-					newcomer: B(e, t.newcomer)
+					gone: V(e, Z(t)),
+					newcomer: V(e, t.newcomer)
 				}));
 			}
 		})
 	])
-}, Z = (e) => e.chosen[0], an = (e, t) => [...A(e, t).arena, ...K(e, t)], on = (e, t) => an(e, t).filter((t) => cn(e, t)), sn = (e, t) => e.owner[t] === -1 ? [] : A(e, e.owner[t]).locker, cn = (e, t) => sn(e, t).length > 0, ln = {
+}, Z = (e) => e.chosen[0], yn = (e, t) => [...j(e, t).arena, ...K(e, t)], bn = (e, t) => yn(e, t).filter((t) => Sn(e, t)), xn = (e, t) => e.owner[t] === -1 ? [] : j(e, e.owner[t]).locker, Sn = (e, t) => xn(e, t).length > 0, Cn = {
 	usable: () => !0,
-	flow: m("battle-dice/retry", (e) => [Kt(e, "retry", un, J), e.roll("roll", {
+	flow: m("battle-dice/retry", (e) => [sn(e, "retry", wn, J), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
-		whose: (e, t) => [N(e, t.chosen[0])],
+		whose: (e, t) => [P(e, t.chosen[0])],
 		then: (e, t, n) => {
-			for (let n of t.chosen) tt(e, n);
+			for (let n of t.chosen) pt(e, n);
 			X(e, t.chosen, n), o(() => ({
 				type: "rerolled",
 				seat: t.seat,
-				row: N(e, t.chosen[0]),
-				creatures: t.chosen.map((t) => B(e, t))
+				row: P(e, t.chosen[0]),
+				creatures: t.chosen.map((t) => V(e, t))
 			}));
 		}
 	})])
 };
-function un(e, { seat: t, chosen: n }) {
-	let r = [...A(e, t).arena, ...K(e, t)], [i] = n;
-	return i === void 0 ? r : r.filter((t) => N(e, t) === N(e, i) && !n.includes(t));
+function wn(e, { seat: t, chosen: n }) {
+	let r = [...j(e, t).arena, ...K(e, t)], [i] = n;
+	return i === void 0 ? r : r.filter((t) => P(e, t) === P(e, i) && !n.includes(t));
 }
 // packages/battle-dice/src/rules/powers/shield.ts
-var dn = (e) => ({
+var Tn = (e) => ({
 	usable: () => !0,
 	flow: m(`battle-dice/${e}`, (t) => [t.ask(e, {
 		who: (e, t) => t.seat,
-		options: (e, t) => [V, ...Yt(e, t)],
-		key: U(e),
+		options: (e, t) => [H, ...un(e, t)],
+		key: W(e),
 		params: (e, t) => ({
 			die: t.die,
 			place: Y(e, t)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && (Xt(e, t, n), e.shielding.push(t.die), o(() => ({
+			n !== "none" && (dn(e, t, n), e.shielding.push(t.die), o(() => ({
 				type: "shielded",
 				seat: t.seat,
-				creature: B(e, t.die),
+				creature: V(e, t.die),
 				place: n
 			})));
 		}
 	})])
-}), fn = dn("major-shield"), pn = dn("minor-shield"), mn = {
+}), En = Tn("major-shield"), Dn = Tn("minor-shield"), On = {
 	usable: (e, t) => e.trainers.some(({ locker: e }, n) => n !== t && e.length > 0),
 	flow: m("battle-dice/wound", (e) => [e.ask("wound", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...hn(e, t.seat), V],
-		key: U("wound"),
+		options: (e, t) => [...kn(e, t.seat), H],
+		key: W("wound"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = A(e, n.seat), a = I(r, n.race);
+			let { locker: r, infirmary: i } = j(e, n.seat), a = L(r, n.race);
 			i.push(a), o(() => ({
 				type: "wounded",
 				seat: t.seat,
 				owner: n.seat,
-				creature: z(a)
+				creature: B(a)
 			}));
 		}
 	})])
-}, hn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : P(e).map((e) => ({
+}, kn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : F(e).map((e) => ({
 	seat: n,
 	race: e
-}))), gn = {
-	multiplier: Zt,
-	keep: Gt,
-	corruption: Ht,
-	death: Ut,
-	ko: qt,
-	"major-shield": fn,
-	"minor-shield": pn,
-	retry: ln,
-	replace: rn,
-	reinforce: en,
-	wound: mn,
-	heal: Wt
-}, Q = 1, _n = 7, vn = m("battle-dice/powers", (e) => [
+}))), An = {
+	multiplier: fn,
+	keep: on,
+	corruption: nn,
+	death: rn,
+	ko: cn,
+	"major-shield": En,
+	"minor-shield": Dn,
+	retry: Cn,
+	replace: vn,
+	reinforce: hn,
+	wound: On,
+	heal: an
+}, Q = 1, jn = 7, Mn = m("battle-dice/powers", (e) => [
 	e.run((e) => {
 		e.step = Q, e.acted = [...e.kept];
 	}),
-	e.loop(bn, e.ask("activate", {
+	e.loop(Pn, e.ask("activate", {
 		who: (e, t) => t.seat,
-		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, V],
-		key: U("activate"),
+		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, H],
+		key: W("activate"),
 		params: (e) => ({ step: e.step }),
 		auto: !0,
 		then: (e, t, n) => {
 			t.die = n === "none" ? void 0 : n, n === "none" && e.acted.push(...t.able);
 		}
-	}), e.when((e, t) => t.die !== void 0, e.call(yn, (e, t) => ({
+	}), e.when((e, t) => t.die !== void 0, e.call(Nn, (e, t) => ({
 		seat: t.seat,
 		die: t.die
 	})))),
 	e.run((e) => {
 		e.step = 0, e.shielding = [];
 	})
-]), yn = m("battle-dice/activate", (e) => [e.run((e, t) => {
-	e.acted.push(t.die), e.step === Q && f("power/priority"), e.step === _n && f("power/slow");
-}), e.each("power", (e, t) => k(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && gn[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => f(() => `power/${t.power.name}`)), e.call((e, t) => gn[t.power.name].flow, (e, t) => ({
+]), Nn = m("battle-dice/activate", (e) => [e.run((e, t) => {
+	e.acted.push(t.die), e.step === Q && f("power/priority"), e.step === jn && f("power/slow");
+}), e.each("power", (e, t) => A(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && An[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => f(() => `power/${t.power.name}`)), e.call((e, t) => An[t.power.name].flow, (e, t) => ({
 	seat: t.seat,
 	die: t.die,
 	count: t.power.count,
 	chosen: []
 }))))]);
-function bn(e, t) {
+function Pn(e, t) {
 	for (;;) {
-		let n = Sn(e);
-		if (n > _n) return !1;
+		let n = In(e);
+		if (n > jn) return !1;
 		if (n > e.step && (e.step = n, o(() => ({
 			type: "step",
 			step: n
-		}))), xn(e, t, n < e.step)) return !0;
+		}))), Fn(e, t, n < e.step)) return !0;
 	}
 }
-function xn(e, t, n) {
-	for (let r of j(e)) {
-		let i = A(e, r).arena.filter((t) => Cn(e, t) && wn(e, t) < e.step + +!n), a = i.filter((t) => k(e, t).powers.some(({ name: n }) => gn[n].usable(e, r, t)));
+function Fn(e, t, n) {
+	for (let r of M(e)) {
+		let i = j(e, r).arena.filter((t) => Ln(e, t) && Rn(e, t) < e.step + +!n), a = i.filter((t) => A(e, t).powers.some(({ name: n }) => An[n].usable(e, r, t)));
 		if (a.length > 0) return t.seat = r, t.able = e.step === Q ? a.slice(0, 1) : a, !0;
 		e.acted.push(...i);
 	}
 	return !1;
 }
-function Sn(e) {
+function In(e) {
 	let t = 8;
-	for (let { arena: n } of e.trainers) for (let r of n) Cn(e, r) && (t = Math.min(t, wn(e, r)));
+	for (let { arena: n } of e.trainers) for (let r of n) Ln(e, r) && (t = Math.min(t, Rn(e, r)));
 	return t;
 }
-var Cn = (e, t) => k(e, t).powers.length > 0 && !e.acted.includes(t);
-function wn(e, t) {
-	let { lasting: n } = k(e, t);
-	return n.slow ? _n : e.step === Q && n.priority ? Q : S[O(t)].rung;
+var Ln = (e, t) => A(e, t).powers.length > 0 && !e.acted.includes(t);
+function Rn(e, t) {
+	let { lasting: n } = A(e, t);
+	return n.slow ? jn : e.step === Q && n.priority ? Q : C[k(t)].rung;
 }
-var Tn = m("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
+var zn = m("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
 	e.first = t, o(() => ({
 		type: "first-player",
 		seat: t
 	}));
-}), e.loop((e) => e.ended === void 0, e.call(En))]), En = m("battle-dice/turn", (e) => [
-	e.run(Dn),
-	e.call(yt),
-	e.call(Qt),
-	e.call(vn),
-	e.call(vt),
-	e.call(ht),
-	e.run(On),
+}), e.loop((e) => e.ended === void 0, e.call(Bn))]), Bn = m("battle-dice/turn", (e) => [
+	e.run(Vn),
+	e.call(Nt),
+	e.call(pn),
+	e.call(Mn),
+	e.call(jt),
+	e.call(Ot),
+	e.run(Hn),
 	e.leave((e) => e.ended !== void 0),
-	e.call(Lt),
+	e.call(Zt),
 	e.run((e) => {
 		e.first = (e.first + 1) % e.trainers.length;
 	})
 ]);
-function Dn(e) {
+function Vn(e) {
 	e.turn++, o(() => ({
 		type: "turn",
 		turn: e.turn,
 		first: e.first
 	}));
 }
-function On(e) {
-	if ($e(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
+function Hn(e) {
+	if (dt(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
 	let t = e.ended;
 	o(() => ({
 		type: "ended",
 		reason: t,
-		values: e.trainers.map((t, n) => R(L(e, n)))
+		values: e.trainers.map((t, n) => z(R(e, n)))
 	}));
 }
-var kn = {
-	prepare: yt,
-	roll: Qt,
-	powers: vn,
-	gold: vt,
-	buy: ht,
-	"clean-up": Lt
-}, An = ({ names: e }) => ({
+var Un = {
+	prepare: Nt,
+	roll: pn,
+	powers: Mn,
+	gold: jt,
+	buy: Ot,
+	"clean-up": Zt
+};
+// packages/battle-dice/src/summary.ts
+function Wn(e) {
+	return e.type === "turn" ? { kind: "turn" } : void 0;
+}
+function Gn(e, t) {
+	let n = e.trainers.flatMap(({ locker: e, arena: t, infirmary: n }) => [
+		...e,
+		...t,
+		...n
+	]);
+	return e.trainers.map(({ seat: e }) => {
+		let r = n.filter(({ owner: t }) => t === e), i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = S.map((e) => {
+			let t = r.filter((t) => t.race === e).length;
+			return {
+				id: e,
+				amount: t * C[e].cost,
+				times: t
+			};
+		});
+		return se([{
+			id: "stable",
+			items: o,
+			isScore: !0
+		}, {
+			id: "deeds",
+			items: oe({
+				killed: a("killed"),
+				knockedOut: a("knocked-out"),
+				corrupted: a("corrupted"),
+				bought: a("bought"),
+				gold: i.reduce((e, t) => t.type === "gold" ? e + t.gold : e, 0)
+			})
+		}]);
+	});
+}
+// packages/battle-dice/src/text/names.ts
+var Kn = ({ names: e }) => ({
 	race: (t) => e.races[t],
-	face: (t) => t.split(" + ").map(jn(e.powers)).join(" + "),
+	face: (t) => t.split(" + ").map(qn(e.powers)).join(" + "),
 	rungs: e.rungs
-}), jn = (e) => (t) => {
+}), qn = (e) => (t) => {
 	let [n = "", r] = t.split(" ");
 	return /^[×\d]/.test(n) ? n : [e[n] ?? n, r].filter(Boolean).join("\xA0");
-}, Mn = Object.fromEntries(r.map((e) => [e, An(b[e])]));
+}, Jn = Object.fromEntries(r.map((e) => [e, Kn(He[e])]));
 // packages/battle-dice/src/text/gameText.ts
-function Nn(t) {
-	let n = An(t);
+function Yn(t) {
+	let n = Kn(t);
 	return {
 		title: t.facts.title,
 		pitch: t.facts.pitch,
-		ask: (e, n) => Pn(e, n, t),
-		option: (e, r, i, a) => Fn(e, r, i, a, t, n),
-		whyNot: (e) => In(e, t),
-		event: (e, r) => Rn(e, r, t, n),
+		ask: (e, n) => Zn(e, n, t),
+		option: (e, r, i, a) => Qn(e, r, i, a, t, n),
+		whyNot: (e) => $n(e, t),
+		event: (e, r) => tr(e, r, t, n),
 		reason: (e) => t.reasons[e],
+		score: t.summary.score,
+		summary: Xn(t),
 		matchOption(n, r) {
 			let { matchOptions: i } = t;
 			if (r === void 0) return i[n] ?? n;
@@ -1533,7 +1622,11 @@ function Nn(t) {
 		}
 	};
 }
-function Pn(e, t, { questions: n, names: r }) {
+var Xn = ({ summary: { parts: e, deeds: t }, names: n }) => ({
+	part: (t, n) => e[t](n),
+	item: (e, { id: r, amount: i, times: a }) => e === "stable" ? (a === 1 ? n.races : n.racePlurals)[r] : t[r](i)
+});
+function Zn(e, t, { questions: n, names: r }) {
 	let { place: i = 1, left: a = 1, step: o = 1, race: s = "goblin", gold: c = 0 } = t, l = n[e];
 	return l?.({
 		place: i,
@@ -1543,18 +1636,18 @@ function Pn(e, t, { questions: n, names: r }) {
 		gold: c
 	}) ?? e;
 }
-function Fn(e, t, n, r, { options: i }, a) {
-	let o = H(e, t);
+function Qn(e, t, n, r, { options: i }, a) {
+	let o = U(e, t);
 	if ("place" in o) return i.toPlace(o.place);
 	if ("die" in o) {
-		let { seat: e, place: t, race: s, face: c } = Ln(n, o.die);
+		let { seat: e, place: t, race: s, face: c } = er(n, o.die);
 		return i.fighter(r(e), t, `${a.race(s)} [${a.face(c)}]`);
 	}
 	switch (o.is) {
 		case "none": return i.none[o.question];
 		case "done": return i.done;
 		case "keep": return i.keep;
-		case "buy": return i.one(a.race(o.race), S[o.race].cost);
+		case "buy": return i.one(a.race(o.race), C[o.race].cost);
 		case "send":
 		case "replacement":
 		case "heal": return a.race(o.race);
@@ -1562,8 +1655,8 @@ function Fn(e, t, n, r, { options: i }, a) {
 		case "wound": return i.patient(r(o.seat), a.race(o.race));
 	}
 }
-var In = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
-function Ln({ trainers: e }, t) {
+var $n = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
+function er({ trainers: e }, t) {
 	let { seat: n, arena: r } = e.find((e) => e.arena.some((e) => e.die === t)), i = r.findIndex((e) => e.die === t), { race: a, text: o = "" } = r[i];
 	return {
 		seat: n,
@@ -1572,7 +1665,7 @@ function Ln({ trainers: e }, t) {
 		face: o
 	};
 }
-function Rn(e, t, { events: n }, r) {
+function tr(e, t, { events: n }, r) {
 	let i = ({ race: e, face: t }) => t === void 0 ? r.race(e) : `${r.race(e)} [${r.face(t)}]`, a = (e) => e.map(i).join(", ");
 	switch (e.type) {
 		case "first-player": return n.firstPlayer(t(e.seat));
@@ -1600,21 +1693,21 @@ function Rn(e, t, { events: n }, r) {
 		default: return;
 	}
 }
-var zn = Object.fromEntries(r.map((e) => [e, Nn(b[e])])), Bn = (e) => {
+var nr = Object.fromEntries(r.map((e) => [e, Yn(He[e])])), rr = (e) => {
 	let t = (t) => ({
 		die: t,
-		race: O(t),
+		race: k(t),
 		owner: e.owner[t]
 	}), n = (n) => {
-		let r = e.kept.includes(n), i = M(e, n) ? {
+		let r = e.kept.includes(n), i = N(e, n) ? {
 			face: e.face[n],
-			text: k(e, n).text
+			text: A(e, n).text
 		} : {};
 		return {
 			...t(n),
 			...i,
 			shielding: e.shielding.includes(n),
-			shielded: zt(e, n),
+			shielded: $t(e, n),
 			kept: r,
 			acted: e.acted.includes(n)
 		};
@@ -1623,8 +1716,8 @@ var zn = Object.fromEntries(r.map((e) => [e, Nn(b[e])])), Bn = (e) => {
 		turn: e.turn,
 		first: e.first,
 		step: e.step,
-		stock: x.map((t) => {
-			let n = e.stock.filter((e) => O(e) === t);
+		stock: S.map((t) => {
+			let n = e.stock.filter((e) => k(e) === t);
 			return {
 				race: t,
 				left: n.length,
@@ -1632,165 +1725,168 @@ var zn = Object.fromEntries(r.map((e) => [e, Nn(b[e])])), Bn = (e) => {
 			};
 		}),
 		soldOut: {
-			races: $e(e),
+			races: dt(e),
 			of: 2
 		},
-		dead: e.dead.map(O),
-		chosen: oe(e, "chosen").flatMap(({ chosen: e }) => e),
+		dead: e.dead.map(k),
+		chosen: ce(e, "chosen").flatMap(({ chosen: e }) => e),
 		trainers: e.trainers.map(({ locker: r, arena: i, infirmary: a, gold: o }, s) => ({
 			seat: s,
 			gold: o,
-			earning: W(e, s),
-			value: R(L(e, s)),
+			earning: Mt(e, s),
+			value: z(R(e, s)),
 			locker: r.map(t),
 			arena: i.map(n),
 			infirmary: a.map(t)
 		})),
-		faces: x.map((t) => ({
+		faces: S.map((t) => ({
 			race: t,
-			faces: qe(e.dice)[t].map(({ text: e }) => e)
+			faces: at(e.dice)[t].map(({ text: e }) => e)
 		})),
 		ended: e.ended ?? null
 	};
-}, Vn = [
+}, ir = [
 	"locker",
 	"arena",
 	"infirmary"
-], Hn = {
+], ar = {
 	set(e, t, n) {
 		let [r = "", i] = t.split(/\s+/);
-		if (ne(r) !== void 0) return Un(e, ie(r, e.trainers.length), i ?? "", n);
+		if (ne(r) !== void 0) return or(e, ie(r, e.trainers.length), i ?? "", n);
 		if (t === "turn") e.turn = p(n, 0, 60);
 		else if (t === "first") e.first = ie(n, e.trainers.length);
-		else if (t === "phase") Yn(e, n);
-		else if (r === "stock" && i !== void 0) Jn(e, $n(i), p(n, 0, 8));
+		else if (t === "phase") fr(e, n);
+		else if (r === "stock" && i !== void 0) dr(e, gr(i), p(n, 0, 8));
 		else throw $((e) => e.cannotSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), i = ne(n);
-		if (i !== void 0 && i < e.trainers.length) return Wn(e, i, r);
+		if (i !== void 0 && i < e.trainers.length) return sr(e, i, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "first") return d(e.first);
 		if (t === "step") return String(e.step);
-		if (t === "phase") return Xn(e);
-		if (t === "dead") return u(e.dead.map(O));
-		if (n === "stock" && Me(r)) return String(e.stock.filter((e) => O(e) === r).length);
+		if (t === "phase") return pr(e);
+		if (t === "dead") return u(e.dead.map(k));
+		if (n === "stock" && We(r)) return String(e.stock.filter((e) => k(e) === r).length);
 	},
 	unordered: (e) => e === "dead" || /^p\d+ (locker|infirmary)$/.test(e)
 };
-function Un(e, t, n, r) {
-	if (Qn(n)) Kn(e, t, n, r);
-	else if (n === "gold") A(e, t).gold = p(r, 0, 999);
-	else if (n === "kept") e.kept.push(...Zn(e, t, r));
-	else if (n === "shielding") e.shielding.push(...Zn(e, t, r));
+function or(e, t, n, r) {
+	if (hr(n)) lr(e, t, n, r);
+	else if (n === "gold") j(e, t).gold = p(r, 0, 999);
+	else if (n === "kept") e.kept.push(...mr(e, t, r));
+	else if (n === "shielding") e.shielding.push(...mr(e, t, r));
 	else throw $((e) => e.cannotSetOfPlayer(n));
 }
-function Wn(e, t, n) {
-	let { arena: r, gold: i } = A(e, t), a = (e) => u(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
+function sr(e, t, n) {
+	let { arena: r, gold: i } = j(e, t), a = (e) => u(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
 	switch (n) {
 		case "locker":
-		case "infirmary": return u(A(e, t)[n].map(O));
-		case "arena": return u(r.map((n) => Gn(e, t, n)));
+		case "infirmary": return u(j(e, t)[n].map(k));
+		case "arena": return u(r.map((n) => cr(e, t, n)));
 		case "gold": return String(i);
-		case "value": return String(R(L(e, t)));
+		case "value": return String(z(R(e, t)));
 		case "kept": return a(e.kept);
 		case "shielding": return a(e.shielding);
 		default: return;
 	}
 }
-var Gn = (e, t, n) => `${O(n)}${M(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${d(e.owner[n])}`}`;
-function Kn(e, t, n, r) {
-	for (let r of A(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
+var cr = (e, t, n) => `${k(n)}${N(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${d(e.owner[n])}`}`;
+function lr(e, t, n, r) {
+	for (let r of j(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
 	for (let i of ee(r)) {
 		let r = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(i);
 		if (!r || n !== "arena" && (r[2] || r[3])) throw $((e) => n === "arena" ? e.notAFighter(i) : e.notACreature(i));
-		let a = qn(e, $n(r[1]));
-		e.owner[a] = r[3] ? ie(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), A(e, t)[n].push(a);
+		let a = ur(e, gr(r[1]));
+		e.owner[a] = r[3] ? ie(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), j(e, t)[n].push(a);
 	}
 }
-function qn(e, t) {
-	let n = e.stock.find((e) => O(e) === t);
+function ur(e, t) {
+	let n = e.stock.find((e) => k(e) === t);
 	if (n === void 0) throw $((e) => e.noneInStock(t));
-	return F(e.stock, n), n;
+	return I(e.stock, n), n;
 }
-function Jn(e, t, n) {
-	let r = e.stock.filter((e) => O(e) === t);
+function dr(e, t, n) {
+	let r = e.stock.filter((e) => k(e) === t);
 	if (r.length < n) throw $((e) => e.tooFewInStock(t, r.length));
-	for (let t of r.slice(n)) F(e.stock, t), e.dead.push(t);
+	for (let t of r.slice(n)) I(e.stock, t), e.dead.push(t);
 }
-function Yn(e, t) {
-	let n = Object.entries(kn).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.notAPhase(t, Object.keys(kn)));
-	e.turn = Math.max(1, e.turn), ve(e, Tn, En, n);
+function fr(e, t) {
+	let n = Object.entries(Un).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.notAPhase(t, Object.keys(Un)));
+	e.turn = Math.max(1, e.turn), be(e, zn, Bn, n);
 }
-var Xn = (e) => Object.entries(kn).find(([, t]) => fe(e, t))?.[0] ?? (e.ended ? "over" : "start");
-function Zn(e, t, n) {
-	let { arena: r } = A(e, t);
+var pr = (e) => Object.entries(Un).find(([, t]) => me(e, t))?.[0] ?? (e.ended ? "over" : "start");
+function mr(e, t, n) {
+	let { arena: r } = j(e, t);
 	return ee(n).map((e) => r[p(e, 1, r.length) - 1]);
 }
-var Qn = (e) => Vn.includes(e);
-function $n(e) {
-	if (Me(e)) return e;
-	throw $((t) => t.notARace(e, x));
+var hr = (e) => ir.includes(e);
+function gr(e) {
+	if (We(e)) return e;
+	throw $((t) => t.notARace(e, S));
 }
-var $ = (e) => new n((t) => e(b[t].faults)), er = {
-	id: at.id,
+var $ = (e) => new n((t) => e(He[t].faults)), _r = {
+	id: vt.id,
 	rulesVersion: 4,
-	seats: at.seats,
+	seats: vt.seats,
 	options: {
 		first: t,
 		dice: {
 			kind: "data",
 			default: "standard",
-			check: Ve,
-			words: () => Object.keys(C),
-			samples: () => [...Object.keys(C).filter((e) => e !== "standard"), Re]
+			check: $e,
+			words: () => Object.keys(w),
+			samples: () => [...Object.keys(w).filter((e) => e !== "standard"), Xe]
 		}
 	},
-	setup: (e, t) => nt(e, tr(t), te(t)),
-	rules: Tn,
-	view: Bn,
+	setup: (e, t) => mt(e, vr(t), te(t)),
+	rules: zn,
+	view: rr,
 	turn: (e) => e.turn,
 	active: () => void 0,
-	events: rt,
-	outcome: nr,
-	insight: Ct,
+	events: ht,
+	eventRules: gt,
+	highlight: Wn,
+	summary: Gn,
+	outcome: yr,
+	insight: Lt,
 	conserved: (e) => ({
 		dice: e.stock.length + e.dead.length + e.trainers.reduce((e, { locker: t, arena: n, infirmary: r }) => e + t.length + n.length + r.length, 0),
 		owned: e.stock.length + e.dead.length + e.owner.filter((e) => e >= 0).length
 	}),
 	bound: 2e4,
-	content: [...x.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)), ...[...Ne, ...Pe].map((e) => `power/${e}`)],
-	vocabulary: Hn,
-	text: zn
-}, tr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
-function nr(e) {
+	content: [...S.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)), ...[...Ge, ...Ke].map((e) => `power/${e}`)],
+	vocabulary: ar,
+	text: nr
+}, vr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
+function yr(e) {
 	if (e.ended === void 0) return;
-	let t = e.trainers.map((t, n) => L(e, n));
+	let t = e.trainers.map((t, n) => R(e, n));
 	return {
-		places: re(t.map((e) => [R(e), e.length])),
-		scores: t.map(R),
+		places: re(t.map((e) => [z(e), e.length])),
+		scores: t.map(z),
 		reason: e.ended
 	};
 }
 // \0virtual:frozen-game
-var rr = Object.values(/* @__PURE__ */ ce({
+var br = Object.values(/* @__PURE__ */ ue({
 	MOST_GAIN: () => 3,
-	PLACE_QUESTIONS: () => dt,
-	QUESTIONS: () => ft,
-	RACE: () => S,
-	RACES: () => x,
-	STANDARD: () => Fe,
-	TABLES: () => C,
-	battleDice: () => er,
-	battleDiceNames: () => Mn,
-	battleDiceWeights: () => St,
-	checkTable: () => Ve,
-	keyOf: () => pt,
-	optionOf: () => H,
-	parseFace: () => Ue
-})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), ir = {
-	...rr,
-	rules: le(rr.rules)
+	PLACE_QUESTIONS: () => wt,
+	QUESTIONS: () => Tt,
+	RACE: () => C,
+	RACES: () => S,
+	STANDARD: () => qe,
+	TABLES: () => w,
+	battleDice: () => _r,
+	battleDiceNames: () => Jn,
+	battleDiceWeights: () => It,
+	checkTable: () => $e,
+	keyOf: () => Et,
+	optionOf: () => U,
+	parseFace: () => tt
+})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), xr = {
+	...br,
+	rules: de(br.rules)
 };
-export { ir as game };
+export { xr as game };

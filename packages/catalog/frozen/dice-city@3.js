@@ -1,25 +1,25 @@
-import { FIRST_PLAYER as e, InputError as t, chancesOf as n, eachLanguage as r, emit as i, firstPlayer as a, frozenFlows as o, inEveryLanguage as s, innermost as c, itemsOf as ee, listed as l, namedFirst as te, parseSeat as ne, placesOf as re, seatName as ie, seatOf as ae, seatsFrom as oe, visit as se, wholeOf as u } from "@alea/engine";
+import { FIRST_PLAYER as e, InputError as t, chancesOf as n, eachLanguage as r, emit as i, firstPlayer as a, frozenFlows as o, inEveryLanguage as s, innermost as c, itemsOf as l, listed as u, namedFirst as ee, parseSeat as te, placesOf as ne, seatName as re, seatOf as ie, seatsFrom as ae, summaryItems as oe, summaryParts as se, visit as ce, wholeOf as d } from "@alea/engine";
 // \0rolldown/runtime.js
-var ce = Object.defineProperty, le = (e, t) => {
+var le = Object.defineProperty, ue = (e, t) => {
 	let n = {};
-	for (var r in e) ce(n, r, {
+	for (var r in e) le(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || ce(n, Symbol.toStringTag, { value: "Module" }), n;
-}, d = [
+	return t || le(n, Symbol.toStringTag, { value: "Module" }), n;
+}, f = [
 	"white",
 	"yellow",
 	"red",
 	"blue",
 	"black"
-], f = [
+], de = [
 	"W",
 	"Y",
 	"R",
 	"B",
 	"K"
-], p = d.length * 6, m = (e, t) => e * 6 + t - 1, h = (e) => e / 6 | 0, ue = (e) => e % 6 + 1, de = Array.from({ length: p }, (e, t) => t), fe = (e) => e - e % 6, g = f.flatMap((e) => Array.from({ length: 6 }, (t, n) => `${e}${n + 1}`)), pe = d.map((e, t) => 63 << t * 6), me = [
+], p = f.length * 6, m = (e, t) => e * 6 + t - 1, h = (e) => e / 6 | 0, fe = (e) => e % 6 + 1, pe = Array.from({ length: p }, (e, t) => t), me = (e) => e - e % 6, g = de.flatMap((e) => Array.from({ length: 6 }, (t, n) => `${e}${n + 1}`)), he = f.map((e, t) => 63 << t * 6), ge = [
 	[
 		"forest",
 		"mountain",
@@ -102,11 +102,11 @@ var ce = Object.defineProperty, le = (e, t) => {
 		],
 		points: 20
 	}
-], he = (e) => v.map(() => e + 2), ge = (e) => [
+], _e = (e) => v.map(() => e + 2), ve = (e) => [
 	e + 2,
 	e,
 	1
-], _e = {
+], ye = {
 	"lumber-mill": C("resource", [
 		2,
 		0,
@@ -163,7 +163,7 @@ var ce = Object.defineProperty, le = (e, t) => {
 			amount: 2
 		}
 	})
-}, ve = {
+}, be = {
 	barracks: C("military", [
 		0,
 		2,
@@ -331,7 +331,7 @@ var ce = Object.defineProperty, le = (e, t) => {
 		verb: "reroll",
 		others: !0
 	} })
-}, ye = {
+}, xe = {
 	forest: {
 		type: "resource",
 		ability: {
@@ -388,10 +388,10 @@ var ce = Object.defineProperty, le = (e, t) => {
 		}
 	}
 }, b = {
-	..._e,
-	...ve,
-	...ye
-}, be = Object.keys(_e), x = Object.keys(ve), S = Object.keys(b);
+	...ye,
+	...be,
+	...xe
+}, Se = Object.keys(ye), x = Object.keys(be), S = Object.keys(b);
 function C(e, t, n, r, i) {
 	return {
 		type: e,
@@ -402,82 +402,82 @@ function C(e, t, n, r, i) {
 	};
 }
 // packages/dice-city/src/content/cards.ts
-var w = be.length, xe = x.length * 3, Se = w * 15 + xe, T = S.map((e) => b[e]), Ce = (e) => S.indexOf(e), E = (e) => S[e], we = Array.from({ length: Se }, (e, t) => t < w * 15 ? Math.floor(t / 15) : w + Math.floor((t - w * 15) / 3)), D = (e) => we[e], Te = Array.from({ length: xe }, (e, t) => w * 15 + t), Ee = (e, t) => e * 15 + t - 1, De = Array.from({ length: p }, (e, t) => Ce(me[Math.floor(t / 6)][t % 6])), Oe = Ce("regular-army"), O = [
+var w = Se.length, Ce = x.length * 3, we = w * 15 + Ce, T = S.map((e) => b[e]), Te = (e) => S.indexOf(e), E = (e) => S[e], Ee = Array.from({ length: we }, (e, t) => t < w * 15 ? Math.floor(t / 15) : w + Math.floor((t - w * 15) / 3)), D = (e) => Ee[e], De = Array.from({ length: Ce }, (e, t) => w * 15 + t), Oe = (e, t) => e * 15 + t - 1, ke = Array.from({ length: p }, (e, t) => Te(ge[Math.floor(t / 6)][t % 6])), Ae = Te("regular-army"), O = [
 	"wood",
 	"stone",
 	"iron"
-], ke = {
+], je = {
 	[-1]: "done",
 	[-2]: "none"
-}, Ae = (e) => (t) => e[t] ?? ke[t] ?? String(t), je = [
+}, Me = (e) => (t) => e[t] ?? je[t] ?? String(t), Ne = [
 	...O,
 	"strength",
 	"disturb"
-], Me = [
+], Pe = [
 	"use",
 	"pass",
 	"refresh",
 	"idle"
-], Ne = Me.length * d.length, Pe = Ne + d.length * p, Fe = Pe + d.length * p, Ie = (e) => e, Le = (e) => d.length + e, Re = (e) => 2 * d.length + e, ze = (e) => 3 * d.length + e, Be = (e, t) => Ne + e * p + t, Ve = (e, t) => Pe + e * p + t, He = (e) => Fe + e, Ue = [
-	...Me.flatMap((e) => d.map((t, n) => ({
+], Fe = Pe.length * f.length, Ie = Fe + f.length * p, Le = Ie + f.length * p, Re = (e) => e, ze = (e) => f.length + e, Be = (e) => 2 * f.length + e, Ve = (e) => 3 * f.length + e, He = (e, t) => Fe + e * p + t, Ue = (e, t) => Ie + e * p + t, We = (e) => Le + e, Ge = [
+	...Pe.flatMap((e) => f.map((t, n) => ({
 		act: e,
 		die: n
 	}))),
-	...["reactivate", "move"].flatMap((e) => d.flatMap((t, n) => g.map((t, r) => ({
+	...["reactivate", "move"].flatMap((e) => f.flatMap((t, n) => g.map((t, r) => ({
 		act: e,
 		die: n,
 		cell: r
 	})))),
-	...je.map((e) => ({
+	...Ne.map((e) => ({
 		act: "glass",
 		effect: e
 	}))
-], We = (e) => Ue[e], Ge = Ae(Ue.map((e) => {
+], Ke = (e) => Ge[e], qe = Me(Ge.map((e) => {
 	if (e.act === "glass") return `glass:${e.effect}`;
-	let t = `${e.act}:${f[e.die]}`;
+	let t = `${e.act}:${de[e.die]}`;
 	return "cell" in e ? `${t}:${g[e.cell]}` : t;
-})), Ke = Ae(g), qe = Ae(O), Je = (e) => f[e], Ye = (e) => d.flatMap((t, n) => e & 1 << n ? [n] : []), Xe = (e) => Ye(e).map(Je).join(",") || ke[-2], Ze = 4, Qe = _.length, $e = Qe + Ze * O.length, et = (e) => e, tt = (e, t) => Qe + e * O.length + t, nt = (e, t) => $e + e * p + t, rt = Array.from({ length: Ze }, (e, t) => t), it = [
+})), Je = Me(g), Ye = Me(O), Xe = (e) => de[e], Ze = (e) => f.flatMap((t, n) => e & 1 << n ? [n] : []), Qe = (e) => Ze(e).map(Xe).join(",") || je[-2], $e = 4, et = _.length, tt = et + $e * O.length, nt = (e) => e, rt = (e, t) => et + e * O.length + t, it = (e, t) => tt + e * p + t, at = Array.from({ length: $e }, (e, t) => t), ot = [
 	..._.map((e, t) => ({
 		act: "bandit",
 		pile: t
 	})),
-	...rt.flatMap((e) => O.map((t, n) => ({
+	...at.flatMap((e) => O.map((t, n) => ({
 		act: "rob",
 		seat: e,
 		resource: n
 	}))),
-	...rt.flatMap((e) => g.map((t, n) => ({
+	...at.flatMap((e) => g.map((t, n) => ({
 		act: "raid",
 		seat: e,
 		cell: n
 	})))
-], at = (e) => it[e], ot = Ae(it.map((e) => e.act === "bandit" ? _[e.pile] : `p${e.seat + 1}.${e.act === "rob" ? O[e.resource] : g[e.cell]}`)), st = (e, t) => t ? `${e}@top` : e, ct = w + x.length, lt = 2 * ct, ut = (e) => e, dt = (e) => ct + e, ft = (e) => lt + e, pt = [...[!1, !0].flatMap((e) => S.slice(0, ct).map((t, n) => ({
+], st = (e) => ot[e], ct = Me(ot.map((e) => e.act === "bandit" ? _[e.pile] : `p${e.seat + 1}.${e.act === "rob" ? O[e.resource] : g[e.cell]}`)), lt = (e, t) => t ? `${e}@top` : e, ut = w + x.length, dt = 2 * ut, ft = (e) => e, pt = (e) => ut + e, mt = (e) => dt + e, ht = [...[!1, !0].flatMap((e) => S.slice(0, ut).map((t, n) => ({
 	act: "buy",
 	kind: n,
 	top: e
 }))), ..._.map((e, t) => ({
 	act: "ship",
 	pile: t
-}))], mt = (e) => pt[e], ht = Ae(pt.map((e) => e.act === "ship" ? `ship:${_[e.pile]}` : st(S[e.kind], e.top))), gt = "none", _t = (e, t) => `${e}>${t.join(",")}`;
-function vt(e, t) {
+}))], gt = (e) => ht[e], _t = Me(ht.map((e) => e.act === "ship" ? `ship:${_[e.pile]}` : lt(S[e.kind], e.top))), vt = "none", yt = (e, t) => `${e}>${t.join(",")}`;
+function bt(e, t) {
 	let [n, r = ""] = e.split(">"), i = r.split(",");
 	return {
 		paid: O.map((e) => e === n ? i.length : 0),
 		got: O.map((e) => t * i.filter((t) => t === e).length)
 	};
 }
-var yt = (e, t) => e * 4 + t, bt = (e) => ({
+var xt = (e, t) => e * 4 + t, St = (e) => ({
 	stone: e >> 2,
 	iron: e & 3
 });
-function xt(e) {
-	if (e === 0) return ke[-2];
-	let { stone: t, iron: n } = bt(e);
+function Ct(e) {
+	if (e === 0) return je[-2];
+	let { stone: t, iron: n } = St(e);
 	return `${t}s${n}i`;
 }
-var St = ["end", "play-on"];
+var wt = ["end", "play-on"];
 // packages/dice-city/src/choice.ts
-function Ct(e, t) {
+function Tt(e, t) {
 	let n = e;
 	if (t === -1) return {
 		act: "done",
@@ -489,13 +489,13 @@ function Ct(e, t) {
 	};
 	let r = t;
 	switch (n) {
-		case "spend": return We(r);
-		case "attack": return at(r);
-		case "build": return mt(r);
+		case "spend": return Ke(r);
+		case "attack": return st(r);
+		case "build": return gt(r);
 		case "copy":
 		case "ride":
 		case "recruit":
-		case "site": return Tt[n][r];
+		case "site": return Dt[n][r];
 		case "exchange": return {
 			act: n,
 			deal: t
@@ -509,7 +509,7 @@ function Ct(e, t) {
 			question: n
 		} : {
 			act: n,
-			dice: Ye(r)
+			dice: Ze(r)
 		};
 		case "disturb": return {
 			act: n,
@@ -524,7 +524,7 @@ function Ct(e, t) {
 			question: n
 		} : {
 			act: n,
-			...bt(r)
+			...St(r)
 		};
 		case "declare": return {
 			act: n,
@@ -532,18 +532,18 @@ function Ct(e, t) {
 		};
 	}
 }
-var wt = (e) => de.map((t) => ({
+var Et = (e) => pe.map((t) => ({
 	act: e,
 	cell: t
-})), Tt = {
-	copy: wt("copy"),
-	ride: wt("ride"),
-	recruit: wt("recruit"),
-	site: wt("site")
-}, { registered: Et, flow: k, frameOf: Dt, framesOf: Ot, isRunning: kt, calledBy: At, isOf: jt, reads: Mt, unwind: Nt, abort: Pt, enter: Ft } = o(3), It = ["normal", "hard"], Lt = {
+})), Dt = {
+	copy: Et("copy"),
+	ride: Et("ride"),
+	recruit: Et("recruit"),
+	site: Et("site")
+}, { registered: Ot, flow: k, frameOf: kt, framesOf: At, isRunning: jt, calledBy: Mt, isOf: Nt, reads: Pt, unwind: Ft, abort: It, enter: Lt } = o(3), Rt = ["normal", "hard"], zt = {
 	normal: 4,
 	hard: 5
-}, Rt = 5, zt = (e) => Math.min(500, e + Rt), Bt = {
+}, Bt = 5, Vt = (e) => Math.min(500, e + Bt), Ht = {
 	"first-player": "note",
 	dealt: "card",
 	rolled: "roll",
@@ -572,28 +572,51 @@ var wt = (e) => de.map((t) => ({
 	ending: "note",
 	declined: "note",
 	ended: "end"
+}, Ut = {
+	"first-player": "DC-2.6",
+	rolled: "DC-8.3",
+	used: "DC-3.3",
+	copied: "DC-5.29",
+	strength: "DC-6.1",
+	points: "DC-3.10",
+	moved: "DC-3.4",
+	discarded: "DC-3.5",
+	reactivated: "DC-3.6",
+	passed: "DC-3.7",
+	idled: "DC-3.8",
+	hourglass: "DC-4.1",
+	bandit: "DC-6.2",
+	attacked: "DC-6.3",
+	robbed: "DC-6.5",
+	built: "DC-7.2",
+	adorned: "DC-5.19",
+	shipped: "DC-7.5",
+	stored: "DC-8.1",
+	ending: "DC-9.6",
+	declined: "DC-9.5",
+	ended: "DC-10.1"
 }, A = (e) => ({
 	card: e,
 	location: E(D(e))
-}), Vt = {
+}), Wt = {
 	title: "Dice City",
 	pitch: "Five dice, thirty locations: build a city where every roll is a good one."
-}, Ht = {
+}, Gt = {
 	title: "Dice City",
 	pitch: "Cinq dés, trente lieux\xA0: bâtissez une cité où tous les lancers sont bons."
-}, Ut = s({
-	en: Vt,
-	fr: Ht
-}), Wt = {
+}, Kt = s({
+	en: Wt,
+	fr: Gt
+}), qt = {
 	id: "dice-city",
 	seats: {
 		min: 1,
 		max: 4,
 		usual: 2
 	},
-	title: r((e) => Ut[e].title),
-	pitch: r((e) => Ut[e].pitch)
-}, Gt = [
+	title: r((e) => Kt[e].title),
+	pitch: r((e) => Kt[e].pitch)
+}, Jt = [
 	"bandits",
 	"ships",
 	"deck",
@@ -601,44 +624,44 @@ var wt = (e) => de.map((t) => ({
 	"round-limit",
 	"goal",
 	"no-goal"
-], j = (e) => e.rowSize > 0, Kt = ({ rowSize: e }, t) => e > 0 && t >= e, qt = ({ rowSize: e, replaced: t }) => Math.ceil((xe - t) / e), Jt = ({ ending: e, target: t }) => e === "goal" ? zt(t) : t, M = (e, t) => e.cities[t], N = (e) => e.cities[e.active];
+], j = (e) => e.rowSize > 0, Yt = ({ rowSize: e }, t) => e > 0 && t >= e, Xt = ({ rowSize: e, replaced: t }) => Math.ceil((Ce - t) / e), Zt = ({ ending: e, target: t }) => e === "goal" ? Vt(t) : t, M = (e, t) => e.cities[t], N = (e) => e.cities[e.active];
 function P(e, t) {
 	let n = e.cells[t];
-	return n === -1 ? De[t] : D(n);
+	return n === -1 ? ke[t] : D(n);
 }
-var F = (e, t) => !!(e.off & 1 << t), I = (e, t) => e.cells[t] !== -1, Yt = (e, t) => !F(e, t) && T[P(e, t)].ability !== void 0;
-function Xt(e, t) {
-	let n = T[P(e, t)].defense ?? 0, r = fe(t);
+var F = (e, t) => !!(e.off & 1 << t), I = (e, t) => e.cells[t] !== -1, Qt = (e, t) => !F(e, t) && T[P(e, t)].ability !== void 0;
+function $t(e, t) {
+	let n = T[P(e, t)].defense ?? 0, r = me(t);
 	for (let i = r; i < r + 6; i++) i !== t && !F(e, i) && (n += T[P(e, i)].shelters ?? 0);
 	return n;
 }
-function Zt(e, t) {
+function en(e, t) {
 	let { points: n } = T[P(e, t)];
-	return n === "cultural-row" ? Qt(e, t) : n ?? 0;
+	return n === "cultural-row" ? tn(e, t) : n ?? 0;
 }
-function Qt(e, t) {
-	let n = fe(t), r = 0;
+function tn(e, t) {
+	let n = me(t), r = 0;
 	for (let t = n; t < n + 6; t++) T[P(e, t)].type === "cultural" && r++;
 	return r;
 }
-var L = (e, t) => Math.max(1, v[t].defense - e.trained), R = (e, t) => he(e.cities.length)[t] - e.bandits[t].length, z = (e, t) => ge(e.cities.length)[t] - e.ships[t].length;
-function $t(e) {
-	let t = [];
-	for (let n = 0; n < d.length; n++) en(e, n) && t.push(n);
-	return t;
-}
-function en(e, t) {
-	if (e.off & pe[t]) return !1;
-	for (let n = t * 6; n < (t + 1) * 6; n++) if (e.cells[n] === -1) return !1;
-	return !0;
-}
-var tn = (e) => e.cells.reduce((e, t) => t === -1 ? e : e + 1, 0);
+var L = (e, t) => Math.max(1, v[t].defense - e.trained), R = (e, t) => _e(e.cities.length)[t] - e.bandits[t].length, z = (e, t) => ve(e.cities.length)[t] - e.ships[t].length;
 function nn(e) {
-	let t = 0;
-	for (let n = 0; n < p; n++) e.cells[n] !== -1 && (t += Zt(e, n));
+	let t = [];
+	for (let n = 0; n < f.length; n++) rn(e, n) && t.push(n);
 	return t;
 }
 function rn(e, t) {
+	if (e.off & he[t]) return !1;
+	for (let n = t * 6; n < (t + 1) * 6; n++) if (e.cells[n] === -1) return !1;
+	return !0;
+}
+var an = (e) => e.cells.reduce((e, t) => t === -1 ? e : e + 1, 0);
+function on(e) {
+	let t = 0;
+	for (let n = 0; n < p; n++) e.cells[n] !== -1 && (t += en(e, n));
+	return t;
+}
+function sn(e, t) {
 	let n = 0;
 	for (let r = 0; r < 3; r++) {
 		for (let i of e.bandits[r]) i === t && (n += v[r].points);
@@ -646,12 +669,12 @@ function rn(e, t) {
 	}
 	return n;
 }
-var B = (e, t) => M(e, t).points + rn(e, t) + nn(M(e, t)), an = (e, t) => e[0] >= t[0] && e[1] >= t[1] && e[2] >= t[2];
-function on(e, t) {
+var B = (e, t) => M(e, t).points + sn(e, t) + on(M(e, t)), cn = (e, t) => e[0] >= t[0] && e[1] >= t[1] && e[2] >= t[2];
+function ln(e, t) {
 	for (let n = 0; n < 3; n++) e[n] -= t[n];
 }
-function sn(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclared: a, roundLimit: o, named: s }) {
-	let c = e === 1 ? Lt[t] : 0;
+function un(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclared: a, roundLimit: o, named: s }) {
+	let c = e === 1 ? zt[t] : 0;
 	return {
 		rowSize: c,
 		target: n,
@@ -672,7 +695,7 @@ function sn(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclare
 		trained: 0,
 		passed: !1,
 		refreshed: !1,
-		deck: [...Te],
+		deck: [...De],
 		display: Array(c > 0 ? 2 * c : 8).fill(-1),
 		discards: 0,
 		piles: Array(w).fill(15),
@@ -689,7 +712,7 @@ function sn(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclare
 		cities: Array.from({ length: e }, () => ({
 			cells: Array(p).fill(-1),
 			off: 0,
-			dice: Array(d.length).fill(0),
+			dice: Array(f.length).fill(0),
 			stock: [
 				0,
 				0,
@@ -702,18 +725,18 @@ function sn(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclare
 	};
 }
 // packages/dice-city/src/abilities/glory.ts
-var cn = {
+var dn = {
 	resolve(e, t, { amount: n }) {
-		return un(e, n), "";
+		return pn(e, n), "";
 	},
 	estimate: ({ amount: e }) => e
-}, ln = {
+}, fn = {
 	resolve(e, t, { amount: n }) {
-		return un(e, n * N(e).stock.reduce((e, t) => e + Math.floor(t / 2), 0)), "";
+		return pn(e, n * N(e).stock.reduce((e, t) => e + Math.floor(t / 2), 0)), "";
 	},
 	estimate: ({ amount: e }) => e
 };
-function un(e, t) {
+function pn(e, t) {
 	t !== 0 && (N(e).points += t, i(() => ({
 		type: "points",
 		seat: e.active,
@@ -721,52 +744,52 @@ function un(e, t) {
 	})));
 }
 // packages/dice-city/src/whyNot.ts
-var dn = (e, t) => ({
+var mn = (e, t) => ({
 	is: "short-of-resources",
 	of: t.map((t, n) => Math.max(0, t - e[n]))
 });
 // packages/dice-city/src/rules/ending.ts
-function fn(e, t) {
+function hn(e, t) {
 	e.ending !== void 0 || j(e) || (e.ending = t, i(() => ({
 		type: "ending",
 		seat: e.active,
 		reason: t
 	})));
 }
-var pn = 2, mn = 2;
-function hn(e) {
-	vn(e) === 0 && fn(e, "bandits");
+var gn = 2, _n = 2;
+function vn(e) {
+	xn(e) === 0 && hn(e, "bandits");
 }
-function gn(e) {
-	yn(e) >= pn && fn(e, "ships");
-}
-var _n = (e) => $t(N(e)).length >= mn, vn = (e) => R(e, 0) + R(e, 1) + R(e, 2);
 function yn(e) {
+	Sn(e) >= gn && hn(e, "ships");
+}
+var bn = (e) => nn(N(e)).length >= _n, xn = (e) => R(e, 0) + R(e, 1) + R(e, 2);
+function Sn(e) {
 	let t = 0;
 	for (let n = 0; n < 3; n++) z(e, n) === 0 && t++;
 	return t;
 }
-function bn(e) {
-	e.ending === void 0 && !e.rowsDeclared && _n(e) && fn(e, "rows");
+function Cn(e) {
+	e.ending === void 0 && !e.rowsDeclared && bn(e) && hn(e, "rows");
 }
-function xn(e) {
-	e.round >= e.roundLimit && fn(e, "round-limit");
-}
-var Sn = (e) => j(e) ? e.round >= qt(e) : e.ending !== void 0, Cn = (e) => Sn(e) && (e.active + 1) % e.cities.length === e.first;
 function wn(e) {
+	e.round >= e.roundLimit && hn(e, "round-limit");
+}
+var Tn = (e) => j(e) ? e.round >= Xt(e) : e.ending !== void 0, En = (e) => Tn(e) && (e.active + 1) % e.cities.length === e.first;
+function Dn(e) {
 	if (j(e)) return [];
-	let t = he(e.cities.length).reduce((e, t) => e + t, 0), n = xe - 8, r = e.cities.map((e) => $t(e).length), i = Math.max(...r);
+	let t = _e(e.cities.length).reduce((e, t) => e + t, 0), n = Ce - 8, r = e.cities.map((e) => nn(e).length), i = Math.max(...r);
 	return [
 		{
 			end: "bandits",
-			done: t - vn(e),
+			done: t - xn(e),
 			of: t,
 			seat: null
 		},
 		{
 			end: "ships",
-			done: Math.min(pn, yn(e)),
-			of: pn,
+			done: Math.min(gn, Sn(e)),
+			of: gn,
 			seat: null
 		},
 		{
@@ -777,27 +800,27 @@ function wn(e) {
 		},
 		{
 			end: "rows",
-			done: Math.min(mn, i),
-			of: mn,
+			done: Math.min(_n, i),
+			of: _n,
 			seat: r.indexOf(i)
 		}
 	];
 }
-function Tn(e, t) {
+function On(e, t) {
 	e.ending = t, e.ended = !0, i(() => ({
 		type: "ended",
 		reason: t,
 		scores: e.cities.map((t, n) => B(e, n)),
-		...j(e) ? { nextTarget: Jt(e) } : {}
+		...j(e) ? { nextTarget: Zt(e) } : {}
 	}));
 }
 // packages/dice-city/src/rules/display.ts
-function En(e, t = 0) {
+function kn(e, t = 0) {
 	let n = [];
 	for (let r = t; r < e.display.length; r++) e.display[r] === -1 && n.push(r);
-	Dn(e, n);
+	An(e, n);
 }
-function Dn(e, t) {
+function An(e, t) {
 	let n = [];
 	for (let r = 0; r < t.length && e.deck.length > 0; r++) {
 		let i = e.deck.pop();
@@ -806,9 +829,9 @@ function Dn(e, t) {
 	return n.length === 0 ? 0 : (i(() => ({
 		type: "dealt",
 		cards: n.map(A)
-	})), e.deck.length === 0 && fn(e, "deck"), n.length);
+	})), e.deck.length === 0 && hn(e, "deck"), n.length);
 }
-function On(e, t) {
+function jn(e, t) {
 	let n = [];
 	for (let r of t) {
 		let t = e.display[r];
@@ -820,109 +843,109 @@ function On(e, t) {
 		cards: n.map(A)
 	}));
 }
-function kn(e) {
+function Mn(e) {
 	let { display: t, rowSize: n } = e, r = Array.from({ length: n }, (e, t) => t);
-	On(e, r);
+	jn(e, r);
 	for (let e of r) t[e] = t[e + n], t[e + n] = -1;
-	En(e, n);
+	kn(e, n);
 }
 // packages/dice-city/src/rules/place.ts
-function An(e, t, n, r) {
+function Nn(e, t, n, r) {
 	let a = M(e, t), o = a.cells[n];
-	a.cells[n] = r, a.off &= ~(1 << n), se(() => `build/${E(D(r))}`), o !== -1 && (e.discards++, se(() => `cover/${E(D(o))}`)), i(() => ({
+	a.cells[n] = r, a.off &= ~(1 << n), ce(() => `build/${E(D(r))}`), o !== -1 && (e.discards++, ce(() => `cover/${E(D(o))}`)), i(() => ({
 		type: "built",
 		seat: t,
 		cell: g[n],
 		piece: A(r),
 		...o === -1 ? {} : { covered: A(o) }
-	})), bn(e);
+	})), Cn(e);
 }
-function jn(e, t, n) {
+function Pn(e, t, n) {
 	let r = M(e, t);
-	r.off |= 1 << n, se(() => `deactivate/${E(D(r.cells[n]))}`);
+	r.off |= 1 << n, ce(() => `deactivate/${E(D(r.cells[n]))}`);
 }
 // packages/dice-city/src/rules/build.ts
-var Mn = k("dice-city/build", (e) => [e.run((e, t) => {
+var Fn = k("dice-city/build", (e) => [e.run((e, t) => {
 	t.over = !1, t.card = -1;
 }), e.loop((e, t) => !t.over, e.ask("build", {
 	who: (e) => e.active,
-	options: Nn,
-	key: ht,
+	options: In,
+	key: _t,
 	params: (e) => ({ stock: [...N(e).stock] }),
-	unavailable: In,
+	unavailable: zn,
 	auto: !0,
-	then: (e, t, n) => Ln(e, t, mt(n))
+	then: (e, t, n) => Bn(e, t, gt(n))
 }), e.when((e, t) => t.card !== -1, e.ask("adorn", {
 	who: (e) => e.active,
-	options: Bn,
-	key: xt,
+	options: Un,
+	key: Ct,
 	auto: !0,
-	then: (e, t, n) => Vn(e, bt(n))
+	then: (e, t, n) => Wn(e, St(n))
 }), e.ask("site", {
 	who: (e) => e.active,
-	options: () => de,
-	key: Ke,
+	options: () => pe,
+	key: Je,
 	params: (e, t) => ({ kind: D(t.card) }),
 	then: (e, t, n) => {
-		An(e, e.active, n, t.card), t.card = -1, j(e) || En(e);
+		Nn(e, e.active, n, t.card), t.card = -1, j(e) || kn(e);
 	}
 })))]);
-function Nn(e) {
+function In(e) {
 	let { stock: t } = N(e), n = [-1], r = t[0] + t[1] + t[2];
 	if (r < 2) return n;
-	for (let r = 0; r < w; r++) e.piles[r] > 0 && an(t, T[r].cost) && n.push(ut(r));
-	for (let [r, i] of Fn(e)) an(t, T[r].cost) && n.push(i);
-	if (r >= 6) for (let r = 0; r < y.length; r++) an(t, y[r].cost) && Pn(e, r) && n.push(ft(r));
+	for (let r = 0; r < w; r++) e.piles[r] > 0 && cn(t, T[r].cost) && n.push(ft(r));
+	for (let [r, i] of Rn(e)) cn(t, T[r].cost) && n.push(i);
+	if (r >= 6) for (let r = 0; r < y.length; r++) cn(t, y[r].cost) && Ln(e, r) && n.push(mt(r));
 	return n;
 }
-var Pn = (e, t) => j(e) || z(e, t) > 0;
-function Fn(e) {
+var Ln = (e, t) => j(e) || z(e, t) > 0;
+function Rn(e) {
 	let { display: t, rowSize: n } = e, r = [], i = 0;
 	for (let a = 0; a < t.length; a++) {
 		a === n && (i = 0);
 		let o = t[a];
 		if (o === -1) continue;
 		let s = D(o);
-		i & 1 << s || r.push([s, Kt(e, a) ? dt(s) : ut(s)]), i |= 1 << s;
+		i & 1 << s || r.push([s, Yt(e, a) ? pt(s) : ft(s)]), i |= 1 << s;
 	}
 	return r;
 }
-function In(e) {
+function zn(e) {
 	let { stock: t } = N(e), n = [], r = (e, t, r) => n.push({
 		value: e,
 		rule: t,
 		why: r
 	}), i = (e, n, i) => {
-		an(t, n) || r(e, i, dn(t, n));
+		cn(t, n) || r(e, i, mn(t, n));
 	};
-	for (let t = 0; t < w; t++) e.piles[t] === 0 ? r(ut(t), "DC-2.2", { is: "pile-empty" }) : i(ut(t), T[t].cost, "DC-7.1");
-	for (let [t, n] of Fn(e)) i(n, T[t].cost, "DC-7.1");
-	for (let t = 0; t < y.length; t++) Pn(e, t) ? i(ft(t), y[t].cost, "DC-7.5") : r(ft(t), "DC-7.6", { is: "pile-empty" });
+	for (let t = 0; t < w; t++) e.piles[t] === 0 ? r(ft(t), "DC-2.2", { is: "pile-empty" }) : i(ft(t), T[t].cost, "DC-7.1");
+	for (let [t, n] of Rn(e)) i(n, T[t].cost, "DC-7.1");
+	for (let t = 0; t < y.length; t++) Ln(e, t) ? i(mt(t), y[t].cost, "DC-7.5") : r(mt(t), "DC-7.6", { is: "pile-empty" });
 	return n;
 }
-function Ln(e, t, n) {
-	n ? n.act === "ship" ? zn(e, n.pile) : (t.card = n.kind < w ? Ee(n.kind, e.piles[n.kind]--) : Rn(e, n), on(N(e).stock, T[n.kind].cost)) : t.over = !0;
+function Bn(e, t, n) {
+	n ? n.act === "ship" ? Hn(e, n.pile) : (t.card = n.kind < w ? Oe(n.kind, e.piles[n.kind]--) : Vn(e, n), ln(N(e).stock, T[n.kind].cost)) : t.over = !0;
 }
-function Rn({ display: e, rowSize: t }, { kind: n, top: r }) {
+function Vn({ display: e, rowSize: t }, { kind: n, top: r }) {
 	let i = e.findIndex((e, i) => e !== -1 && D(e) === n && (!r || i >= t)), a = e[i];
 	return e[i] = -1, a;
 }
-function zn(e, t) {
+function Hn(e, t) {
 	let { cost: n, points: r } = y[t];
-	on(N(e).stock, n), i(() => ({
+	ln(N(e).stock, n), i(() => ({
 		type: "shipped",
 		seat: e.active,
 		size: _[t],
 		points: r
-	})), j(e) ? un(e, r) : e.ships[t].push(e.active), gn(e);
+	})), j(e) ? pn(e, r) : e.ships[t].push(e.active), yn(e);
 }
-function Bn(e, { card: t }) {
+function Un(e, { card: t }) {
 	let n = T[D(t)].adornments ?? 0, [, r, i] = N(e).stock, a = [];
-	for (let e = 0; e <= Math.min(n, r); e++) for (let t = 0; t <= Math.min(n - e, i); t++) a.push(yt(e, t));
+	for (let e = 0; e <= Math.min(n, r); e++) for (let t = 0; t <= Math.min(n - e, i); t++) a.push(xt(e, t));
 	return a;
 }
-function Vn(e, { stone: t, iron: n }) {
-	t + n !== 0 && (on(N(e).stock, [
+function Wn(e, { stone: t, iron: n }) {
+	t + n !== 0 && (ln(N(e).stock, [
 		0,
 		t,
 		n
@@ -931,47 +954,47 @@ function Vn(e, { stone: t, iron: n }) {
 		seat: e.active,
 		stone: t,
 		iron: n
-	})), un(e, t + n));
+	})), pn(e, t + n));
 }
 // packages/dice-city/src/insight/strength.ts
-var Hn = 40, Un = /* @__PURE__ */ new Map();
-function Wn(e) {
-	let t = e.join(), n = Un.get(t) ?? Gn(e);
-	return Un.set(t, n), n;
+var Gn = 40, Kn = /* @__PURE__ */ new Map();
+function qn(e) {
+	let t = e.join(), n = Kn.get(t) ?? Jn(e);
+	return Kn.set(t, n), n;
 }
-function Gn(e) {
+function Jn(e) {
 	let t = [0];
-	for (let n = 1; n <= Hn; n++) {
+	for (let n = 1; n <= Gn; n++) {
 		t[n] = t[n - 1];
 		for (let [r, i] of e.entries()) i > 0 && i <= n && (t[n] = Math.max(t[n], t[n - i] + v[r].points));
 	}
 	return t;
 }
-function Kn(e, t) {
+function Yn(e, t) {
 	let n = e.strength + e.watch;
 	if (n === 0) return 0;
-	let r = Wn(v.map((t, n) => j(e) || R(e, n) > 0 ? L(e, n) : 0)), i = Math.min(n, Hn), a = r[i], o = i;
+	let r = qn(v.map((t, n) => j(e) || R(e, n) > 0 ? L(e, n) : 0)), i = Math.min(n, Gn), a = r[i], o = i;
 	for (; o > 0 && r[o - 1] === a;) o--;
 	return a + t * (n - o);
 }
 // packages/dice-city/src/abilities/choices.ts
-var qn = $n("recruit", 1.1), Jn = $n("exchange", 1.2), Yn = $n("multiply", 1.2), Xn = $n("copy", 1.3), Zn = $n("ride", .6), Qn = {
+var Xn = nr("recruit", 1.1), Zn = nr("exchange", 1.2), Qn = nr("multiply", 1.2), $n = nr("copy", 1.3), er = nr("ride", .6), tr = {
 	resolve: (e, t, { others: n }) => n ? "reroll-with-others" : "reroll",
 	estimate: ({ others: e }) => e ? .9 : .7
 };
-function $n(e, t) {
+function nr(e, t) {
 	return {
 		resolve: () => e,
 		estimate: () => t
 	};
 }
 // packages/dice-city/src/abilities/force.ts
-var er = {
+var rr = {
 	resolve(e, t, { amount: n }) {
-		return ir(e, n + ar(e, t)), "";
+		return sr(e, n + cr(e, t)), "";
 	},
 	estimate: ({ amount: e }) => .55 * e
-}, tr = {
+}, ir = {
 	resolve(e, t, { amount: n }) {
 		e.watch += n, i(() => ({
 			type: "strength",
@@ -980,21 +1003,21 @@ var er = {
 			total: e.watch,
 			banditsOnly: !0
 		}));
-		let r = ar(e, t);
-		return r > 0 && ir(e, r), "";
+		let r = cr(e, t);
+		return r > 0 && sr(e, r), "";
 	},
 	estimate: ({ amount: e }) => .5 * e
-}, nr = {
+}, ar = {
 	resolve(e, t, { amount: n }) {
 		return e.forged += n, i(() => ({
 			type: "lasting",
 			seat: e.active,
 			effect: "forge",
 			total: e.forged
-		})), e.armies > 0 && ir(e, n * e.armies), "";
+		})), e.armies > 0 && sr(e, n * e.armies), "";
 	},
 	estimate: () => .8
-}, rr = {
+}, or = {
 	resolve(e, t, { amount: n }) {
 		return e.trained += n, i(() => ({
 			type: "lasting",
@@ -1005,7 +1028,7 @@ var er = {
 	},
 	estimate: () => .6
 };
-function ir(e, t) {
+function sr(e, t) {
 	e.strength += t, i(() => ({
 		type: "strength",
 		seat: e.active,
@@ -1014,18 +1037,18 @@ function ir(e, t) {
 		banditsOnly: !1
 	}));
 }
-function ar(e, { cell: t }) {
+function cr(e, { cell: t }) {
 	return T[P(N(e), t)].keyword === "army" ? (e.armies++, e.forged) : 0;
 }
 // packages/dice-city/src/abilities/gain.ts
-var or = {
+var lr = {
 	resolve(e, { cell: t }, { gain: n }) {
 		let { type: r } = T[P(N(e), t)];
-		return sr(e, n, r === "resource" ? e.minted : 0), "";
+		return ur(e, n, r === "resource" ? e.minted : 0), "";
 	},
 	estimate: ({ gain: [e, t, n] }) => .7 * (e + t + n)
 };
-function sr(e, t, n = 0) {
+function ur(e, t, n = 0) {
 	let { stock: r } = N(e);
 	for (let e = 0; e < 3; e++) t[e] > 0 && (r[e] += t[e] + n);
 	i(() => ({
@@ -1035,14 +1058,14 @@ function sr(e, t, n = 0) {
 	}));
 }
 // packages/dice-city/src/abilities/verbs.ts
-var cr = {
-	gain: or,
-	strength: er,
-	watch: tr,
-	points: cn,
-	pairs: ln,
-	forge: nr,
-	train: rr,
+var dr = {
+	gain: lr,
+	strength: rr,
+	watch: ir,
+	points: dn,
+	pairs: fn,
+	forge: ar,
+	train: or,
 	mint: {
 		resolve(e, t, { amount: n }) {
 			return e.minted += n, i(() => ({
@@ -1060,42 +1083,42 @@ var cr = {
 				0,
 				0,
 				0
-			], a = fe(t);
+			], a = me(t);
 			for (let e = a; e < a + 6; e++) {
 				let { keyword: t, ability: a } = T[P(r, e)];
 				if (!(t !== "harvest" || F(r, e) || a?.verb !== "gain")) for (let e = 0; e < 3; e++) a.gain[e] > 0 && (i[e] += n);
 			}
-			return sr(e, i), "";
+			return ur(e, i), "";
 		},
 		estimate: ({ amount: e }) => e
 	},
-	recruit: qn,
-	exchange: Jn,
-	multiply: Yn,
-	copy: Xn,
-	ride: Zn,
-	reroll: Qn
-}, lr = (e) => cr[e.verb], ur = (e, t, n) => lr(n).resolve(e, t, n), dr = (e) => lr(e).estimate(e), fr = T.map(({ ability: e }) => e ? dr(e) : 0), pr = T.map(({ ability: e }) => e?.verb === "copy"), mr = T.map(({ ability: e }) => e?.verb === "harvest"), hr = T.map(({ keyword: e }) => e === "harvest"), gr = T.map(({ exhausts: e }) => e === !0), _r = (e) => fr[e];
-function vr(e, t, n) {
+	recruit: Xn,
+	exchange: Zn,
+	multiply: Qn,
+	copy: $n,
+	ride: er,
+	reroll: tr
+}, fr = (e) => dr[e.verb], pr = (e, t, n) => fr(n).resolve(e, t, n), mr = (e) => fr(e).estimate(e), hr = T.map(({ ability: e }) => e ? mr(e) : 0), gr = T.map(({ ability: e }) => e?.verb === "copy"), _r = T.map(({ ability: e }) => e?.verb === "harvest"), vr = T.map(({ keyword: e }) => e === "harvest"), yr = T.map(({ exhausts: e }) => e === !0), br = (e) => hr[e];
+function xr(e, t, n) {
 	let r = P(e, t);
-	return pr[r] || mr[r] ? yr(e, t, r, n) : gr[r] ? fr[r] - n.waking / 2 : fr[r];
+	return gr[r] || _r[r] ? Sr(e, t, r, n) : yr[r] ? hr[r] - n.waking / 2 : hr[r];
 }
-function yr(e, t, n, r) {
-	let i = fe(t), a = 0, o = fr[n];
+function Sr(e, t, n, r) {
+	let i = me(t), a = 0, o = hr[n];
 	for (let n = i; n < i + 6; n++) {
 		if (n === t || F(e, n)) continue;
 		let r = P(e, n);
-		hr[r] ? a++ : fr[r] > o && (o = fr[r]);
+		vr[r] ? a++ : hr[r] > o && (o = hr[r]);
 	}
-	let s = mr[n] ? .75 * a : o;
-	return gr[n] ? s - r.waking / 2 : s;
+	let s = _r[n] ? .75 * a : o;
+	return yr[n] ? s - r.waking / 2 : s;
 }
-function br(e, t) {
+function Cr(e, t) {
 	let n = 0;
 	for (let r = 0; r < e.cells.length; r += 6) {
 		let i = 0, a = 0;
 		for (let n = r; n < r + 6; n++) {
-			let r = F(e, n) ? 0 : vr(e, n, t);
+			let r = F(e, n) ? 0 : xr(e, n, t);
 			i += r, r > a && (a = r);
 		}
 		let o = i / 6;
@@ -1104,57 +1127,57 @@ function br(e, t) {
 	return n;
 }
 // packages/dice-city/src/insight/evaluate.ts
-function xr(e, t) {
-	let r = Ar(e, t), i = e.cities.map((n, i) => Sr(e, i, r, t)), a = t.lead + t.doubt * r;
+function wr(e, t) {
+	let r = Nr(e, t), i = e.cities.map((n, i) => Tr(e, i, r, t)), a = t.lead + t.doubt * r;
 	return j(e) ? [1 / (1 + Math.exp((e.target - i[0]) / a))] : n(i, a);
 }
-function Sr(e, t, n, r) {
-	let i = M(e, t), a = t === e.active, o = wr(e, t) ? Math.max(0, n - 1) : n, s = a || Tr(e, t);
-	return B(e, t) + r.income * o * br(i, r) + (s ? Er(i, r) + r.hourglass * i.hourglasses : 0) + (a ? Or(e, n, r) : s ? Dr(i, r) : 0);
+function Tr(e, t, n, r) {
+	let i = M(e, t), a = t === e.active, o = Dr(e, t) ? Math.max(0, n - 1) : n, s = a || Or(e, t);
+	return B(e, t) + r.income * o * Cr(i, r) + (s ? kr(i, r) + r.hourglass * i.hourglasses : 0) + (a ? jr(e, n, r) : s ? Ar(i, r) : 0);
 }
-var Cr = (e, t) => (t - e.first + e.cities.length) % e.cities.length, wr = (e, t) => Cr(e, t) < Cr(e, e.active), Tr = (e, t) => e.ending === void 0 || Cr(e, t) > Cr(e, e.active);
-function Er(e, t) {
+var Er = (e, t) => (t - e.first + e.cities.length) % e.cities.length, Dr = (e, t) => Er(e, t) < Er(e, e.active), Or = (e, t) => e.ending === void 0 || Er(e, t) > Er(e, e.active);
+function kr(e, t) {
 	let n = 0;
-	for (let r = 0; r < d.length; r++) {
+	for (let r = 0; r < f.length; r++) {
 		let i = e.dice[r];
 		if (i === 0) continue;
 		let a = m(r, i);
-		n += Math.max(t.spare, F(e, a) ? 0 : vr(e, a, t));
+		n += Math.max(t.spare, F(e, a) ? 0 : xr(e, a, t));
 	}
 	return n;
 }
-var Dr = ({ stock: e }, { kept: t }) => t * (e[0] + e[1] + e[2]);
-function Or(e, t, n) {
+var Ar = ({ stock: e }, { kept: t }) => t * (e[0] + e[1] + e[2]);
+function jr(e, t, n) {
 	let r = N(e), i = n.resource + n.growth * t, { stock: a } = r, o = 0;
-	for (let e = 0; e < d.length; e++) r.dice[e] !== 0 && o++;
+	for (let e = 0; e < f.length; e++) r.dice[e] !== 0 && o++;
 	let s = a[0] + a[1] + a[2], c = i * s;
 	for (let t = 0; t < y.length; t++) {
 		if (!j(e) && z(e, t) === 0) continue;
-		let { cost: r, points: ee } = y[t], l = 0;
-		for (let e = 0; e < 3; e++) l += Math.max(0, r[e] - a[e]);
-		if (l > o) continue;
-		let te = ee * n.hope ** l + i * Math.max(0, s + l - 3 * r[0]);
-		te > c && (c = te);
+		let { cost: r, points: l } = y[t], u = 0;
+		for (let e = 0; e < 3; e++) u += Math.max(0, r[e] - a[e]);
+		if (u > o) continue;
+		let ee = l * n.hope ** u + i * Math.max(0, s + u - 3 * r[0]);
+		ee > c && (c = ee);
 	}
-	return c + Kn(e, n.strength) + kr(e, t, n);
+	return c + Yn(e, n.strength) + Mr(e, t, n);
 }
-function kr(e, t, n) {
-	let r = Dt(e, Mn)?.vars.card ?? -1;
+function Mr(e, t, n) {
+	let r = kt(e, Fn)?.vars.card ?? -1;
 	if (r === -1) return 0;
-	let i = D(r), { points: a } = T[i], o = Math.max(0, _r(i) - .6) / 6;
+	let i = D(r), { points: a } = T[i], o = Math.max(0, br(i) - .6) / 6;
 	return (typeof a == "number" ? a : 3) + n.income * t * o;
 }
-function Ar(e, t) {
-	if (j(e)) return qt(e) - e.round;
+function Nr(e, t) {
+	if (j(e)) return Xt(e) - e.round;
 	if (e.ending !== void 0) return 0;
 	let n = e.cities.length, r = 0, i = [];
 	for (let t = 0; t < 3; t++) r += R(e, t), i.push(z(e, t));
 	i.sort((e, t) => e - t);
-	let a = 6 * d.length;
-	for (let t of e.cities) a = Math.min(a, jr(t));
+	let a = 6 * f.length;
+	for (let t of e.cities) a = Math.min(a, Pr(t));
 	return Math.min(t.longest, t.deckPace * e.deck.length / n, t.banditPace * r / n, t.shipPace * (i[0] + i[1]) / n, t.rowPace * a);
 }
-function jr(e) {
+function Pr(e) {
 	let t = 6, n = 6;
 	for (let r = 0; r < e.cells.length; r += 6) {
 		let i = 0;
@@ -1164,7 +1187,7 @@ function jr(e) {
 	return t + n;
 }
 // packages/dice-city/src/insight/weights.ts
-var Mr = {
+var Fr = {
 	resource: .55,
 	growth: .03,
 	kept: .5,
@@ -1182,7 +1205,7 @@ var Mr = {
 	longest: 14,
 	lead: 3,
 	doubt: .5
-}, Nr = [
+}, Ir = [
 	"exchange",
 	"multiply",
 	"well",
@@ -1190,10 +1213,10 @@ var Mr = {
 	"discard",
 	"declare"
 ];
-function Pr(e, { name: t, options: n }, r) {
-	if (!Nr.includes(t)) return n[r].map((n) => Fr(e, Ct(t, n)));
+function Lr(e, { name: t, options: n }, r) {
+	if (!Ir.includes(t)) return n[r].map((n) => Rr(e, Tt(t, n)));
 }
-function Fr(e, t) {
+function Rr(e, t) {
 	switch (t.act) {
 		case "glass": return t.effect === "disturb" ? .2 : .8;
 		case "use":
@@ -1201,19 +1224,19 @@ function Fr(e, t) {
 		case "refresh":
 		case "idle":
 		case "reactivate":
-		case "move": return Ir(e, t);
+		case "move": return zr(e, t);
 		case "bandit": return v[t.pile].points;
 		case "rob": return .8;
-		case "raid": return .5 + Zt(M(e, t.seat), t.cell);
+		case "raid": return .5 + en(M(e, t.seat), t.cell);
 		case "ship": return y[t.pile].points;
 		case "buy": {
 			let { points: e } = T[t.kind];
-			return (typeof e == "number" ? e : 3) + _r(t.kind);
+			return (typeof e == "number" ? e : 3) + br(t.kind);
 		}
 		case "site":
-		case "recruit": return Lr(e, t.cell);
-		case "copy": return _r(P(N(e), t.cell));
-		case "ride": return vr(N(e), t.cell, Mr);
+		case "recruit": return Br(e, t.cell);
+		case "copy": return br(P(N(e), t.cell));
+		case "ride": return xr(N(e), t.cell, Fr);
 		case "adorn": return t.stone + t.iron;
 		case "done":
 		case "none":
@@ -1225,75 +1248,75 @@ function Fr(e, t) {
 		case "declare": return 0;
 	}
 }
-function Ir(e, t) {
-	let n = N(e), r = (e) => F(n, e) ? 0 : vr(n, e, Mr), i = r(m(t.die, n.dice[t.die]));
+function zr(e, t) {
+	let n = N(e), r = (e) => F(n, e) ? 0 : xr(n, e, Fr), i = r(m(t.die, n.dice[t.die]));
 	switch (t.act) {
 		case "use": return i + .2;
 		case "pass": return .6 - i;
 		case "refresh": return .2 - i;
 		case "idle": return -i;
-		case "reactivate": return .5 + _r(P(n, t.cell)) / 3 - i;
+		case "reactivate": return .5 + br(P(n, t.cell)) / 3 - i;
 		case "move": {
 			let e = h(t.cell);
 			return r(t.cell) - r(m(e, n.dice[e])) - i;
 		}
 	}
 }
-function Lr(e, t) {
+function Br(e, t) {
 	let n = N(e);
-	return -Zt(n, t) - (F(n, t) ? 0 : vr(n, t, Mr));
+	return -en(n, t) - (F(n, t) ? 0 : xr(n, t, Fr));
 }
 // packages/dice-city/src/insight/insight.ts
-var Rr = {
-	evaluate: (e) => xr(e, Mr),
-	sense: Pr,
+var Vr = {
+	evaluate: (e) => wr(e, Fr),
+	sense: Lr,
 	progress: (e) => e.round,
 	horizon: 0
 };
 // packages/dice-city/src/redeal.ts
-function zr(e, t, n) {
+function Hr(e, t, n) {
 	let { deck: r } = e;
-	Br(r);
+	Ur(r);
 	for (let e = r.length - 1; e > 0; e--) {
 		let t = n.below(e + 1), i = r[e];
 		r[e] = r[t], r[t] = i;
 	}
 }
-function Br(e) {
-	for (let t = 0; t < e.length; t++) Vr[e[t]] = 1;
+function Ur(e) {
+	for (let t = 0; t < e.length; t++) Wr[e[t]] = 1;
 	let t = 0;
-	for (let n = Te[0]; n < Se; n++) Vr[n] !== 0 && (e[t++] = n, Vr[n] = 0);
+	for (let n = De[0]; n < we; n++) Wr[n] !== 0 && (e[t++] = n, Wr[n] = 0);
 }
-var Vr = new Uint8Array(Se), Hr = k("dice-city/attack", (e) => [e.run((e, t) => {
+var Wr = new Uint8Array(we), Gr = k("dice-city/attack", (e) => [e.run((e, t) => {
 	t.over = !1;
 }), e.loop((e, t) => !t.over, e.ask("attack", {
 	who: (e) => e.active,
-	options: Wr,
-	key: ot,
+	options: qr,
+	key: ct,
 	params: ({ strength: e, watch: t }) => ({
 		strength: e,
 		watch: t
 	}),
-	unavailable: Kr,
+	unavailable: Yr,
 	auto: !0,
-	then: qr
-}))]), Ur = [-1];
-function Wr(e) {
+	then: Xr
+}))]), Kr = [-1];
+function qr(e) {
 	let { strength: t, watch: n, active: r } = e;
-	if (t + n === 0) return Ur;
+	if (t + n === 0) return Kr;
 	let i = [];
-	for (let r = 0; r < v.length; r++) Gr(e, r) && L(e, r) <= t + n && i.push(et(r));
+	for (let r = 0; r < v.length; r++) Jr(e, r) && L(e, r) <= t + n && i.push(nt(r));
 	if (t >= 2) for (let n = 0; n < e.cities.length; n++) {
 		if (n === r) continue;
 		let a = M(e, n);
-		for (let e = 0; e < O.length; e++) a.stock[e] > 0 && i.push(tt(n, e));
-		for (let e = 0; e < p; e++) I(a, e) && !F(a, e) && Xt(a, e) <= t && i.push(nt(n, e));
+		for (let e = 0; e < O.length; e++) a.stock[e] > 0 && i.push(rt(n, e));
+		for (let e = 0; e < p; e++) I(a, e) && !F(a, e) && $t(a, e) <= t && i.push(it(n, e));
 	}
 	return i.push(-1), i;
 }
-var Gr = (e, t) => j(e) || R(e, t) > 0;
-function Kr(e) {
-	let t = Wr(e), n = [], r = (e, r, i) => {
+var Jr = (e, t) => j(e) || R(e, t) > 0;
+function Yr(e) {
+	let t = qr(e), n = [], r = (e, r, i) => {
 		t.includes(e) || n.push({
 			value: e,
 			rule: r,
@@ -1309,33 +1332,33 @@ function Kr(e) {
 			by: r
 		}];
 	};
-	for (let t = 0; t < v.length; t++) if (Gr(e, t)) {
+	for (let t = 0; t < v.length; t++) if (Jr(e, t)) {
 		let n = L(e, t) - e.strength - e.watch;
-		r(et(t), "DC-6.2", {
+		r(nt(t), "DC-6.2", {
 			is: "short-of-strength",
 			by: n
 		});
-	} else r(et(t), "DC-6.8", { is: "pile-empty" });
+	} else r(nt(t), "DC-6.8", { is: "pile-empty" });
 	for (let [t, n] of e.cities.entries()) if (t !== e.active) {
-		for (let e = 0; e < O.length; e++) n.stock[e] > 0 && r(tt(t, e), ...i(2, "DC-6.5"));
-		for (let e = 0; e < p; e++) I(n, e) && F(n, e) ? r(nt(t, e), "DC-6.4", { is: "already-off" }) : I(n, e) && r(nt(t, e), ...i(Xt(n, e), "DC-6.3"));
+		for (let e = 0; e < O.length; e++) n.stock[e] > 0 && r(rt(t, e), ...i(2, "DC-6.5"));
+		for (let e = 0; e < p; e++) I(n, e) && F(n, e) ? r(it(t, e), "DC-6.4", { is: "already-off" }) : I(n, e) && r(it(t, e), ...i($t(n, e), "DC-6.3"));
 	}
 	return n;
 }
-function qr(e, t, n) {
-	let r = at(n);
-	r ? r.act === "bandit" ? Jr(e, r.pile) : r.act === "rob" ? Yr(e, r.seat, r.resource) : Xr(e, r.seat, r.cell) : t.over = !0;
+function Xr(e, t, n) {
+	let r = st(n);
+	r ? r.act === "bandit" ? Zr(e, r.pile) : r.act === "rob" ? Qr(e, r.seat, r.resource) : $r(e, r.seat, r.cell) : t.over = !0;
 }
-function Jr(e, t) {
+function Zr(e, t) {
 	let { points: n } = v[t], r = L(e, t), a = Math.min(e.watch, r);
 	e.watch -= a, e.strength -= r - a, i(() => ({
 		type: "bandit",
 		seat: e.active,
 		size: _[t],
 		points: n
-	})), j(e) ? un(e, n) : e.bandits[t].push(e.active), hn(e);
+	})), j(e) ? pn(e, n) : e.bandits[t].push(e.active), vn(e);
 }
-function Yr(e, t, n) {
+function Qr(e, t, n) {
 	e.strength -= 2, M(e, t).stock[n]--, N(e).stock[n]++, i(() => ({
 		type: "robbed",
 		seat: e.active,
@@ -1343,44 +1366,44 @@ function Yr(e, t, n) {
 		resource: O[n]
 	}));
 }
-function Xr(e, t, n) {
-	let r = M(e, t), a = Zt(r, n), o = E(P(r, n));
-	e.strength -= Xt(r, n), se(() => `attack/${o}`), i(() => ({
+function $r(e, t, n) {
+	let r = M(e, t), a = en(r, n), o = E(P(r, n));
+	e.strength -= $t(r, n), ce(() => `attack/${o}`), i(() => ({
 		type: "attacked",
 		seat: e.active,
 		owner: t,
 		cell: g[n],
 		location: o,
 		points: a
-	})), jn(e, t, n), un(e, a);
+	})), Pn(e, t, n), pn(e, a);
 }
 // packages/dice-city/src/rules/follow/dice.ts
-var Zr = k("dice-city/reroll", (e) => [e.roll("reroll", {
+var ei = k("dice-city/reroll", (e) => [e.roll("reroll", {
 	dice: () => 1,
 	whose: (e) => [e.active],
-	params: (e, t) => ({ dice: [d[t.die]] }),
-	then: (e, t, n) => ti(e, e.active, [t.die], n)
-})]), Qr = k("dice-city/well", (e) => [e.ask("well", {
+	params: (e, t) => ({ dice: [f[t.die]] }),
+	then: (e, t, n) => ii(e, e.active, [t.die], n)
+})]), ti = k("dice-city/well", (e) => [e.ask("well", {
 	who: (e) => e.active,
-	options: (e) => $r(N(e).dice),
-	key: Xe,
+	options: (e) => ni(N(e).dice),
+	key: Qe,
 	auto: !0,
 	then: (e, t, n) => {
 		t.others = n;
 	}
 }), e.roll("reroll", {
-	dice: (e, t) => ei(t).length,
+	dice: (e, t) => ri(t).length,
 	whose: (e) => [e.active],
-	params: (e, t) => ({ dice: ei(t).map((e) => d[e]) }),
-	then: (e, t, n) => ti(e, e.active, ei(t), n)
+	params: (e, t) => ({ dice: ri(t).map((e) => f[e]) }),
+	then: (e, t, n) => ii(e, e.active, ri(t), n)
 })]);
-function $r(e) {
+function ni(e) {
 	let t = [0];
-	for (let n = 0; n < d.length; n++) if (e[n] !== 0) for (let e = t.length - 1; e >= 0; e--) t.push(t[e] | 1 << n);
+	for (let n = 0; n < f.length; n++) if (e[n] !== 0) for (let e = t.length - 1; e >= 0; e--) t.push(t[e] | 1 << n);
 	return t;
 }
-var ei = ({ die: e, others: t = 0 }) => d.flatMap((n, r) => r === e || t & 1 << r ? [r] : []);
-function ti(e, t, n, r) {
+var ri = ({ die: e, others: t = 0 }) => f.flatMap((n, r) => r === e || t & 1 << r ? [r] : []);
+function ii(e, t, n, r) {
 	let { dice: a } = M(e, t);
 	for (let e = 0; e < n.length; e++) a[n[e]] = r[e];
 	i(() => ({
@@ -1388,36 +1411,36 @@ function ti(e, t, n, r) {
 		seat: e.active,
 		owner: t,
 		dice: n.map((e) => ({
-			die: d[e],
+			die: f[e],
 			cell: g[m(e, a[e])]
 		}))
 	}));
 }
-var ni = k("dice-city/ride", (e) => [e.ask("ride", {
+var ai = k("dice-city/ride", (e) => [e.ask("ride", {
 	who: (e) => e.active,
 	options: (e) => {
-		let t = N(e).dice.flatMap((e, t) => ri(t, e));
+		let t = N(e).dice.flatMap((e, t) => oi(t, e));
 		return t.length > 0 ? [...t, -2] : t;
 	},
-	key: Ke,
+	key: Je,
 	then: (e, t, n) => {
-		n !== -2 && ii(e, t.die, n);
+		n !== -2 && si(e, t.die, n);
 	}
-})]), ri = (e, t) => t === 0 ? [] : Array.from({ length: 6 }, (t, n) => m(e, n + 1)).filter((n) => n !== m(e, t));
-function ii(e, t, n) {
-	N(e).dice[h(n)] = ue(n), i(() => ({
+})]), oi = (e, t) => t === 0 ? [] : Array.from({ length: 6 }, (t, n) => m(e, n + 1)).filter((n) => n !== m(e, t));
+function si(e, t, n) {
+	N(e).dice[h(n)] = fe(n), i(() => ({
 		type: "moved",
 		seat: e.active,
-		by: d[t],
-		die: d[h(n)],
+		by: f[t],
+		die: f[h(n)],
 		cell: g[n]
 	}));
 }
 // packages/dice-city/src/rules/use.ts
-function ai(e, t, n) {
+function ci(e, t, n) {
 	let r = P(N(e), t.cell), { ability: a, exhausts: o } = T[r];
 	if (!a) throw Error(`${E(r)} has nothing to use`);
-	return se(() => `use/${E(r)}`), i(() => {
+	return ce(() => `use/${E(r)}`), i(() => {
 		let i = {
 			seat: e.active,
 			cell: g[t.cell],
@@ -1428,51 +1451,51 @@ function ai(e, t, n) {
 			...i
 		} : {
 			type: "used",
-			die: d[t.die],
+			die: f[t.die],
 			...i
 		};
-	}), o && jn(e, e.active, t.cell), ur(e, t, a);
+	}), o && Pn(e, e.active, t.cell), pr(e, t, a);
 }
 // packages/dice-city/src/rules/follow/recruit.ts
-var oi = [], si = k("dice-city/recruit", (e) => [e.ask("recruit", {
+var li = [], ui = k("dice-city/recruit", (e) => [e.ask("recruit", {
 	who: (e) => e.active,
-	options: (e) => e.piles[Oe] > 0 ? de : oi,
-	key: Ke,
+	options: (e) => e.piles[Ae] > 0 ? pe : li,
+	key: Je,
 	then: (e, t, n) => {
-		let r = Ee(Oe, e.piles[Oe]--);
-		An(e, e.active, n, r);
+		let r = Oe(Ae, e.piles[Ae]--);
+		Nn(e, e.active, n, r);
 	}
-})]), ci = k("dice-city/exchange", (e) => [e.ask("exchange", {
+})]), di = k("dice-city/exchange", (e) => [e.ask("exchange", {
 	who: (e) => e.active,
 	options: (e, t) => {
-		let { most: n } = pi(e, t, "exchange"), r = N(e).stock.flatMap((e, t) => li(t, Math.min(e, n)));
-		return r.length > 0 ? [...r, gt] : r;
+		let { most: n } = gi(e, t, "exchange"), r = N(e).stock.flatMap((e, t) => fi(t, Math.min(e, n)));
+		return r.length > 0 ? [...r, vt] : r;
 	},
 	then: (e, t, n) => {
 		if (n === "none") return;
-		let { paid: r, got: i } = vt(n, pi(e, t, "exchange").rate);
-		fi(e, r, i);
+		let { paid: r, got: i } = bt(n, gi(e, t, "exchange").rate);
+		hi(e, r, i);
 	}
 })]);
-function li(e, t) {
+function fi(e, t) {
 	let [n, r] = O.filter((t, n) => n !== e), i = [];
-	for (let a = 1; a <= t; a++) for (let t = a; t >= 0; t--) i.push(_t(O[e], [...Array(t).fill(n), ...Array(a - t).fill(r)]));
+	for (let a = 1; a <= t; a++) for (let t = a; t >= 0; t--) i.push(yt(O[e], [...Array(t).fill(n), ...Array(a - t).fill(r)]));
 	return i;
 }
-var ui = k("dice-city/multiply", (e) => [e.ask("multiply", {
+var pi = k("dice-city/multiply", (e) => [e.ask("multiply", {
 	who: (e) => e.active,
 	options: (e, t) => {
-		let { pay: n } = pi(e, t, "multiply"), r = N(e).stock.flatMap((e, t) => e >= n ? [t] : []);
+		let { pay: n } = gi(e, t, "multiply"), r = N(e).stock.flatMap((e, t) => e >= n ? [t] : []);
 		return r.length > 0 ? [...r, -2] : r;
 	},
-	key: qe,
+	key: Ye,
 	then: (e, t, n) => {
 		if (n === -2) return;
-		let { pay: r, get: i } = pi(e, t, "multiply");
-		fi(e, di(n, r), di(n, i));
+		let { pay: r, get: i } = gi(e, t, "multiply");
+		hi(e, mi(n, r), mi(n, i));
 	}
-})]), di = (e, t) => O.map((n, r) => r === e ? t : 0);
-function fi(e, t, n) {
+})]), mi = (e, t) => O.map((n, r) => r === e ? t : 0);
+function hi(e, t, n) {
 	let { stock: r } = N(e);
 	for (let e = 0; e < 3; e++) r[e] += n[e] - t[e];
 	i(() => ({
@@ -1482,23 +1505,23 @@ function fi(e, t, n) {
 		got: [...n]
 	}));
 }
-function pi(e, { cell: t }, n) {
+function gi(e, { cell: t }, n) {
 	let { ability: r } = T[P(N(e), t)];
 	if (r?.verb !== n) throw Error(`There is nothing to ${n} with`);
 	return r;
 }
 // packages/dice-city/src/rules/follow/plain.ts
-var mi = {
-	recruit: si,
-	exchange: ci,
-	multiply: ui,
-	ride: ni,
-	reroll: Zr,
-	"reroll-with-others": Qr
-}, hi = k("dice-city/copy", (e) => [e.ask("copy", {
+var _i = {
+	recruit: ui,
+	exchange: di,
+	multiply: pi,
+	ride: ai,
+	reroll: ei,
+	"reroll-with-others": ti
+}, vi = k("dice-city/copy", (e) => [e.ask("copy", {
 	who: (e) => e.active,
-	options: (e, t) => _i(e, t).filter((n) => yi(e, t, n)),
-	unavailable: (e, t) => _i(e, t).flatMap((n) => yi(e, t, n) ? [] : t.chain & 1 << n ? [{
+	options: (e, t) => bi(e, t).filter((n) => Si(e, t, n)),
+	unavailable: (e, t) => bi(e, t).flatMap((n) => Si(e, t, n) ? [] : t.chain & 1 << n ? [{
 		value: n,
 		rule: "DC-5.30",
 		why: { is: "in-chain" }
@@ -1511,36 +1534,36 @@ var mi = {
 		rule: "DC-5.28",
 		why: { is: "no-ability" }
 	}]),
-	key: Ke,
+	key: Je,
 	params: (e, t) => ({
 		cell: t.cell,
 		location: P(N(e), t.cell)
 	}),
 	auto: !0,
 	then: (e, t, n) => {
-		t.target = n, t.next = ai(e, {
+		t.target = n, t.next = ci(e, {
 			cell: n,
 			die: t.die,
 			chain: t.chain | 1 << n
 		}, !0);
 	}
-}), e.when((e, t) => !!t.next, e.call((e, t) => gi(t.next), (e, t) => ({
+}), e.when((e, t) => !!t.next, e.call((e, t) => yi(t.next), (e, t) => ({
 	cell: t.target,
 	die: t.die,
 	chain: t.chain | 1 << t.target
-})))]), gi = (e) => e === "copy" ? hi : mi[e];
-function _i(e, { cell: t }) {
+})))]), yi = (e) => e === "copy" ? vi : _i[e];
+function bi(e, { cell: t }) {
 	let n = N(e), { ability: r } = T[P(n, t)];
 	switch (r?.verb === "copy" && r.from) {
-		case "row": return vi[h(t)].filter((e) => e !== t);
+		case "row": return xi[h(t)].filter((e) => e !== t);
 		case "dice": return n.dice.flatMap((e, t) => e === 0 ? [] : [m(t, e)]);
-		default: return de;
+		default: return pe;
 	}
 }
-var vi = d.map((e, t) => de.filter((e) => h(e) === t)), yi = (e, { chain: t }, n) => !(t & 1 << n) && Yt(N(e), n), bi = d.map((e, t) => t), xi = k("dice-city/disturb", (e) => [e.each("owner", (e) => oe(e.active, e.cities.length).slice(1), e.ask("disturb", {
+var xi = f.map((e, t) => pe.filter((e) => h(e) === t)), Si = (e, { chain: t }, n) => !(t & 1 << n) && Qt(N(e), n), Ci = f.map((e, t) => t), wi = k("dice-city/disturb", (e) => [e.each("owner", (e) => ae(e.active, e.cities.length).slice(1), e.ask("disturb", {
 	who: (e) => e.active,
-	options: () => bi,
-	key: Je,
+	options: () => Ci,
+	key: Xe,
 	params: (e, t) => ({ owner: t.owner }),
 	then: (e, t, n) => {
 		t.picked = n;
@@ -1548,18 +1571,18 @@ var vi = d.map((e, t) => de.filter((e) => h(e) === t)), yi = (e, { chain: t }, n
 }), e.roll("reroll", {
 	dice: () => 1,
 	whose: (e, t) => [t.owner],
-	params: (e, t) => ({ dice: [d[t.picked]] }),
+	params: (e, t) => ({ dice: [f[t.picked]] }),
 	then: (e, t, n) => {
-		ti(e, t.owner, [t.picked], n), t.picked = void 0;
+		ii(e, t.owner, [t.picked], n), t.picked = void 0;
 	}
-}))]), Si = k("dice-city/refresh", (e) => [
+}))]), Ti = k("dice-city/refresh", (e) => [
 	e.run((e, t) => {
 		t.chosen = [];
 	}),
 	e.loop((e, t) => t.chosen.length < 4, e.ask("discard", {
 		who: (e) => e.active,
-		options: (e, t) => wi(e, t.chosen),
-		key: (e, t) => st(E(D(t.display[e])), Kt(t, e)),
+		options: (e, t) => Di(e, t.chosen),
+		key: (e, t) => lt(E(D(t.display[e])), Yt(t, e)),
 		params: (e, t) => ({ left: 4 - t.chosen.length }),
 		auto: !0,
 		then: (e, t, n) => {
@@ -1567,12 +1590,12 @@ var vi = d.map((e, t) => de.filter((e) => h(e) === t)), yi = (e, { chain: t }, n
 		}
 	})),
 	e.run((e, t) => {
-		On(e, t.chosen);
-		let n = Dn(e, [...t.chosen].sort(Ci));
+		jn(e, t.chosen);
+		let n = An(e, [...t.chosen].sort(Ei));
 		j(e) && (e.replaced += n);
 	})
-]), Ci = (e, t) => e - t;
-function wi(e, t) {
+]), Ei = (e, t) => e - t;
+function Di(e, t) {
 	let { display: n, rowSize: r } = e, i = 0, a = 0, o = [];
 	for (let e = 0; e < n.length; e++) {
 		e === r && (i = 0);
@@ -1585,105 +1608,105 @@ function wi(e, t) {
 	return a + t.length === 4 ? o.slice(0, 1) : o;
 }
 // packages/dice-city/src/rules/follow/follow.ts
-var Ti = {
-	...mi,
-	copy: hi
-}, Ei = {
-	...Ti,
-	refresh: Si,
-	disturb: xi
-}, Di = k("dice-city/dice", (e) => [e.run((e, t) => {
+var Oi = {
+	..._i,
+	copy: vi
+}, ki = {
+	...Oi,
+	refresh: Ti,
+	disturb: wi
+}, Ai = k("dice-city/dice", (e) => [e.run((e, t) => {
 	t.next = "", t.over = !1;
-}), e.loop((e, t) => !t.over && (ki(N(e)) || Ai(e)), e.ask("spend", {
+}), e.loop((e, t) => !t.over && (Mi(N(e)) || Ni(e)), e.ask("spend", {
 	who: (e) => e.active,
-	options: ji,
-	key: Ge,
+	options: Pi,
+	key: qe,
 	params: (e) => ({
-		dice: Oi(N(e)),
+		dice: ji(N(e)),
 		hourglasses: N(e).hourglasses
 	}),
-	unavailable: Pi,
+	unavailable: Li,
 	auto: !0,
-	then: Li
-}), e.when((e, t) => t.next !== "", e.call((e, t) => Ei[t.next], (e, t) => ({
+	then: Bi
+}), e.when((e, t) => t.next !== "", e.call((e, t) => ki[t.next], (e, t) => ({
 	cell: t.cell,
 	die: t.die,
 	chain: t.chain
-}))))]), Oi = ({ dice: e }) => e.reduce((e, t) => t === 0 ? e : e + 1, 0);
-function ki({ dice: e }) {
-	for (let t = 0; t < d.length; t++) if (e[t] !== 0) return !0;
+}))))]), ji = ({ dice: e }) => e.reduce((e, t) => t === 0 ? e : e + 1, 0);
+function Mi({ dice: e }) {
+	for (let t = 0; t < f.length; t++) if (e[t] !== 0) return !0;
 	return !1;
 }
-var Ai = (e) => N(e).hourglasses >= 2;
-function ji(e) {
+var Ni = (e) => N(e).hourglasses >= 2;
+function Pi(e) {
 	let t = N(e), n = [], r = [];
-	for (let e = 0; e < d.length; e++) t.dice[e] !== 0 && r.push(e);
-	for (let e of r) Yt(t, m(e, t.dice[e])) && n.push(Ie(e));
-	if (!e.passed) for (let e of r) n.push(Le(e));
-	if (Mi(e)) for (let e of r) n.push(Re(e));
-	if (t.off !== 0) for (let e of r) for (let r = 0; r < p; r++) F(t, r) && n.push(Be(e, r));
+	for (let e = 0; e < f.length; e++) t.dice[e] !== 0 && r.push(e);
+	for (let e of r) Qt(t, m(e, t.dice[e])) && n.push(Re(e));
+	if (!e.passed) for (let e of r) n.push(ze(e));
+	if (Fi(e)) for (let e of r) n.push(Be(e));
+	if (t.off !== 0) for (let e of r) for (let r = 0; r < p; r++) F(t, r) && n.push(He(e, r));
 	for (let e of r) for (let i of r) {
 		if (i === e) continue;
 		let r = t.dice[i];
-		r > 1 && n.push(Ve(e, m(i, r - 1))), r < 6 && n.push(Ve(e, m(i, r + 1)));
+		r > 1 && n.push(Ue(e, m(i, r - 1))), r < 6 && n.push(Ue(e, m(i, r + 1)));
 	}
-	if (r.length === 1 && n.length === 0 && n.push(ze(r[0])), r.length === 0 && n.push(-1), t.hourglasses >= 2) for (let t = 0; t < je.length; t++) (je[t] !== "disturb" || e.cities.length > 1) && n.push(He(t));
+	if (r.length === 1 && n.length === 0 && n.push(Ve(r[0])), r.length === 0 && n.push(-1), t.hourglasses >= 2) for (let t = 0; t < Ne.length; t++) (Ne[t] !== "disturb" || e.cities.length > 1) && n.push(We(t));
 	return n;
 }
-function Mi(e) {
-	if (e.refreshed || Ni(e) || e.deck.length === 0) return !1;
+function Fi(e) {
+	if (e.refreshed || Ii(e) || e.deck.length === 0) return !1;
 	let t = 0;
 	for (let n = 0; n < e.display.length; n++) e.display[n] !== -1 && t++;
 	return t >= 4;
 }
-var Ni = (e) => j(e) && !e.soloRefresh;
-function Pi(e) {
-	let t = N(e), n = ji(e), r = [], i = (e, t, n) => r.push({
+var Ii = (e) => j(e) && !e.soloRefresh;
+function Li(e) {
+	let t = N(e), n = Pi(e), r = [], i = (e, t, n) => r.push({
 		value: e,
 		rule: t,
 		why: n
 	});
-	for (let r = 0; r < d.length; r++) {
+	for (let r = 0; r < f.length; r++) {
 		let a = t.dice[r];
 		if (a === 0) continue;
 		let o = m(r, a);
-		Yt(t, o) || i(Ie(r), ...Fi(t, o)), e.passed && i(Le(r), "DC-3.7", { is: "passed" }), n.includes(ze(r)) || i(ze(r), "DC-3.8", { is: "can-act" }), Mi(e) || i(Re(r), ...Ii(e));
+		Qt(t, o) || i(Re(r), ...Ri(t, o)), e.passed && i(ze(r), "DC-3.7", { is: "passed" }), n.includes(Ve(r)) || i(Ve(r), "DC-3.8", { is: "can-act" }), Fi(e) || i(Be(r), ...zi(e));
 	}
-	if (!Ai(e) && t.hourglasses > 0) for (let e of je.keys()) i(He(e), "DC-4.1", {
+	if (!Ni(e) && t.hourglasses > 0) for (let e of Ne.keys()) i(We(e), "DC-4.1", {
 		is: "short-of-hourglasses",
 		by: 2 - t.hourglasses
 	});
-	else Ai(e) && e.cities.length === 1 && i(He(je.indexOf("disturb")), "DC-11.5", { is: "solo" });
-	return ki(t) && i(-1, "DC-3.2", {
+	else Ni(e) && e.cities.length === 1 && i(We(Ne.indexOf("disturb")), "DC-11.5", { is: "solo" });
+	return Mi(t) && i(-1, "DC-3.2", {
 		is: "dice-left",
-		count: Oi(t)
+		count: ji(t)
 	}), r;
 }
-var Fi = (e, t) => F(e, t) ? ["DC-5.31", { is: "off" }] : ["DC-5.28", { is: "no-ability" }];
-function Ii(e) {
-	return Ni(e) ? ["DC-11.5", { is: "solo" }] : e.refreshed ? ["DC-3.5", { is: "refreshed" }] : ["DC-3.12", { is: "nothing-to-refresh" }];
+var Ri = (e, t) => F(e, t) ? ["DC-5.31", { is: "off" }] : ["DC-5.28", { is: "no-ability" }];
+function zi(e) {
+	return Ii(e) ? ["DC-11.5", { is: "solo" }] : e.refreshed ? ["DC-3.5", { is: "refreshed" }] : ["DC-3.12", { is: "nothing-to-refresh" }];
 }
-function Li(e, t, n) {
+function Bi(e, t, n) {
 	t.next = "";
-	let r = We(n);
+	let r = Ke(n);
 	if (!r) {
 		t.over = !0;
 		return;
 	}
 	if (r.act === "glass") {
-		zi(e, t, r.effect);
+		Hi(e, t, r.effect);
 		return;
 	}
 	let { die: a } = r, o = N(e);
 	switch (t.die = a, t.cell = m(a, o.dice[a]), t.chain = 1 << t.cell, o.dice[a] = 0, r.act) {
 		case "use":
-			t.next = ai(e, t, !1);
+			t.next = ci(e, t, !1);
 			return;
 		case "move":
-			ii(e, a, r.cell);
+			si(e, a, r.cell);
 			return;
 		case "reactivate":
-			Ri(e, a, r.cell);
+			Vi(e, a, r.cell);
 			return;
 		case "refresh":
 			e.refreshed = !0, t.next = "refresh";
@@ -1692,41 +1715,41 @@ function Li(e, t, n) {
 			e.passed = !0, o.hourglasses++, i(() => ({
 				type: "passed",
 				seat: e.active,
-				die: d[a],
+				die: f[a],
 				hourglasses: o.hourglasses
 			}));
 			return;
 		case "idle": i(() => ({
 			type: "idled",
 			seat: e.active,
-			die: d[a]
+			die: f[a]
 		}));
 	}
 }
-function Ri(e, t, n) {
+function Vi(e, t, n) {
 	let r = N(e);
 	r.off &= ~(1 << n), i(() => ({
 		type: "reactivated",
 		seat: e.active,
-		die: d[t],
+		die: f[t],
 		cell: g[n],
 		location: E(P(r, n))
-	})), bn(e);
+	})), Cn(e);
 }
-function zi(e, t, n) {
+function Hi(e, t, n) {
 	let r = N(e);
 	r.hourglasses -= 2, i(() => ({
 		type: "hourglass",
 		seat: e.active,
 		effect: n,
 		left: r.hourglasses
-	})), n === "disturb" ? (t.next = "disturb", t.cell = t.die = t.chain = 0) : n === "strength" ? ir(e, 1) : sr(e, O.map((e) => +(e === n)));
+	})), n === "disturb" ? (t.next = "disturb", t.cell = t.die = t.chain = 0) : n === "strength" ? sr(e, 1) : ur(e, O.map((e) => +(e === n)));
 }
 // packages/dice-city/src/rules/rollDice.ts
-var Bi = k("dice-city/roll-dice", (e) => [e.roll("dice", {
-	dice: () => d.length,
+var Ui = k("dice-city/roll-dice", (e) => [e.roll("dice", {
+	dice: () => f.length,
 	whose: (e, t) => [t.seat],
-	params: () => ({ dice: d }),
+	params: () => ({ dice: f }),
 	then: (e, t, n) => {
 		M(e, t.seat).dice = [...n], i(() => ({
 			type: "rolled",
@@ -1734,24 +1757,24 @@ var Bi = k("dice-city/roll-dice", (e) => [e.roll("dice", {
 			dice: [...n]
 		}));
 	}
-})]), Vi = k("dice-city/end-turn", (e) => [
-	e.run(Hi),
-	e.when((e) => e.rowsDeclared && e.ending === void 0 && !j(e) && _n(e), e.ask("declare", {
+})]), Wi = k("dice-city/end-turn", (e) => [
+	e.run(Gi),
+	e.when((e) => e.rowsDeclared && e.ending === void 0 && !j(e) && bn(e), e.ask("declare", {
 		who: (e) => e.active,
-		options: () => St,
+		options: () => wt,
 		then: (e, t, n) => {
-			n === "end" ? fn(e, "rows") : i(() => ({
+			n === "end" ? hn(e, "rows") : i(() => ({
 				type: "declined",
 				seat: e.active
 			}));
 		}
 	})),
 	e.run((e) => {
-		j(e) && kn(e);
+		j(e) && Mn(e);
 	}),
-	e.when((e) => !Cn(e), e.call(Bi, (e) => ({ seat: e.active })))
+	e.when((e) => !En(e), e.call(Ui, (e) => ({ seat: e.active })))
 ]);
-function Hi(e) {
+function Gi(e) {
 	let { stock: t } = N(e), n = t.map((e) => Math.max(0, e - 1));
 	for (let e = 0; e < 3; e++) t[e] -= n[e];
 	e.strength = e.watch = e.armies = e.forged = e.minted = e.trained = 0, e.passed = e.refreshed = !1, n.some((e) => e > 0) && i(() => ({
@@ -1762,52 +1785,90 @@ function Hi(e) {
 	}));
 }
 // packages/dice-city/src/rules/match.ts
-var Ui = k("dice-city/match", (e) => [
-	a(e, (e) => e.cities.length, Wi),
+var Ki = k("dice-city/match", (e) => [
+	a(e, (e) => e.cities.length, qi),
 	e.shuffle("deck", {
 		stream: () => "locations",
-		cards: () => xe,
+		cards: () => Ce,
 		then: (e, t, n) => {
 			let r = e.deck;
-			e.deck = n.map((e) => r[e]).reverse(), En(e);
+			e.deck = n.map((e) => r[e]).reverse(), kn(e);
 		}
 	}),
-	e.each("seat", (e) => oe(e.first, e.cities.length), e.call(Bi, (e, t) => ({ seat: t.seat }))),
-	e.loop((e) => !e.ended, e.call(Gi))
+	e.each("seat", (e) => ae(e.first, e.cities.length), e.call(Ui, (e, t) => ({ seat: t.seat }))),
+	e.loop((e) => !e.ended, e.call(Ji))
 ]);
-function Wi(e, t) {
+function qi(e, t) {
 	e.first = e.active = t, i(() => ({
 		type: "first-player",
 		seat: t
 	}));
 }
-var Gi = k("dice-city/turn", (e) => [
-	e.run(Ki),
-	e.call(Di),
-	e.call(Hr),
-	e.call(Mn),
-	e.call(Vi),
-	e.run(qi)
+var Ji = k("dice-city/turn", (e) => [
+	e.run(Yi),
+	e.call(Ai),
+	e.call(Gr),
+	e.call(Fn),
+	e.call(Wi),
+	e.run(Xi)
 ]);
-function Ki(e) {
-	e.active === e.first && e.round++, xn(e), i(() => ({
+function Yi(e) {
+	e.active === e.first && e.round++, wn(e), i(() => ({
 		type: "turn",
 		seat: e.active,
 		round: e.round,
-		last: Sn(e)
+		last: Tn(e)
 	}));
 }
-function qi(e) {
-	j(e) ? Sn(e) && Tn(e, B(e, 0) >= e.target ? "goal" : "no-goal") : (e.active = (e.active + 1) % e.cities.length, e.active === e.first && e.ending !== void 0 && Tn(e, e.ending));
+function Xi(e) {
+	j(e) ? Tn(e) && On(e, B(e, 0) >= e.target ? "goal" : "no-goal") : (e.active = (e.active + 1) % e.cities.length, e.active === e.first && e.ending !== void 0 && On(e, e.ending));
 }
-var Ji = {
-	dice: Di,
-	attack: Hr,
-	build: Mn,
-	"end-turn": Vi
+var Zi = {
+	dice: Ai,
+	attack: Gr,
+	build: Fn,
+	"end-turn": Wi
 };
+// packages/dice-city/src/summary.ts
+function Qi(e) {
+	let t = e;
+	return t.type === "turn" ? {
+		kind: "turn",
+		seat: t.seat
+	} : (t.type === "bandit" || t.type === "shipped") && t.size === "large" ? {
+		kind: "feat",
+		seat: t.seat
+	} : void 0;
+}
+function $i(e, t) {
+	return e.cities.map(({ seat: n, cityPoints: r, points: i, bandits: a, ships: o }) => {
+		let s = t.filter((e) => e.seat === n), c = (e) => s.filter((t) => t.type === e).length, l = s.reduce((e, t) => t.type === "attacked" ? e + t.points : e, 0), u = s.reduce((e, t) => t.type === "adorned" ? e + t.stone + t.iron : e, 0);
+		return se([{
+			id: "points",
+			items: oe({
+				locations: r,
+				ships: ea(o, e.ships),
+				bandits: ea(a, e.bandits),
+				raids: l,
+				adornments: u,
+				abilities: (i ?? 0) - l - u
+			}),
+			isScore: !0
+		}, {
+			id: "deeds",
+			items: oe({
+				built: c("built"),
+				shipped: c("shipped"),
+				bandits: c("bandit"),
+				raids: c("attacked"),
+				robberies: c("robbed")
+			})
+		}]);
+	});
+}
+var ea = (e, t) => e.reduce((e, n) => e + (t.find((e) => e.size === n)?.points ?? 0), 0);
 // packages/dice-city/src/text/describe.ts
-function Yi(e, t, n) {
+function ta(e, t, n) {
 	let { ability: r, exhausts: i, points: a, adornments: o, shelters: s } = b[e];
 	return [
 		...r ? [t[r.verb](r)] : [],
@@ -1818,21 +1879,21 @@ function Yi(e, t, n) {
 	].join(" ");
 }
 // packages/dice-city/src/text/en/amounts.ts
-var Xi = [
+var na = [
 	"wood",
 	"stone",
 	"iron"
 ];
 function V(e) {
-	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${Xi[t]}`] : []);
+	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${na[t]}`] : []);
 	return t.length === 0 ? "nothing" : t.length === 1 ? t[0] : `${t.slice(0, -1).join(", ")} and ${t.at(-1)}`;
 }
 // packages/dice-city/src/text/en/abilities.ts
-var Zi = {
+var ra = {
 	row: "Use the ability of another active location in this row.",
 	dice: "Use the ability of an active location in your city that has one of your unused dice on it.",
 	city: "Use the ability of any other active location in your city."
-}, Qi = {
+}, ia = {
 	gain: ({ gain: e }) => `Gain ${V(e)}.`,
 	harvest: ({ amount: e }) => `For each active Lumber Mill, Quarry and Mine in this row, gain ${e} of what it produces.`,
 	mint: ({ amount: e }) => `For the rest of this turn, every resource location you use produces ${e} more.`,
@@ -1845,18 +1906,18 @@ var Zi = {
 	recruit: () => "Take a Regular Army from its pile and place it on any cell of your city.",
 	exchange: ({ most: e, rate: t }) => `Pay up to ${e} of one resource; for each, gain ${t} of another resource.`,
 	multiply: ({ pay: e, get: t }) => `Pay ${e} of a resource and gain ${t} of the same resource.`,
-	copy: ({ from: e }) => Zi[e],
+	copy: ({ from: e }) => ra[e],
 	ride: () => "Move another unused die to any column in its row.",
 	reroll: ({ others: e }) => `Reroll this die${e ? ", and as many of your other unused dice as you like" : ""}; it stays unused.`
-}, $i = {
+}, aa = {
 	exhausts: () => "Using it deactivates it.",
 	culturalRow: "Worth 1 VP for each cultural location in its row, including itself.",
 	adornments: (e) => `When you build it: pay up to ${e} extra stone and iron, in any combination, and gain 1 VP for each.`,
 	shelters: (e) => `While active: every other card in its row has +${e} defence.`
 };
 // packages/dice-city/src/text/cells.ts
-function ea(e, t) {
-	let n = d[f.findIndex((t) => e.startsWith(t))];
+function oa(e, t) {
+	let n = f[de.findIndex((t) => e.startsWith(t))];
 	return n === void 0 ? e : t[n] + e.slice(1);
 }
 // packages/dice-city/src/text/en/names.ts
@@ -1948,32 +2009,32 @@ var H = {
 		goal: "The goal has been reached.",
 		"no-goal": "The goal was missed."
 	}
-}, { row: U, resource: ta, location: na } = H, ra = {
+}, { row: U, resource: sa, location: ca } = H, la = {
 	spend: "move on",
 	attack: "stop attacking",
 	build: "stop building"
-}, ia = {
+}, ua = {
 	exchange: "exchange nothing",
 	multiply: "nothing",
 	ride: "leave the dice where they are",
 	well: "no others",
 	adorn: "nothing more"
-}, aa = {
+}, da = {
 	wood: "1 wood",
 	stone: "1 stone",
 	iron: "1 iron",
 	strength: "+1 strength",
 	disturb: "everyone else rerolls a die"
-}, W = (e) => `${ea(e.cell, H.letter)} ${na[e.location]}`, oa = (e) => e ? ", top row" : "", sa = {
-	done: ({ question: e }) => ra[e],
-	none: ({ question: e }) => ia[e],
+}, W = (e) => `${oa(e.cell, H.letter)} ${ca[e.location]}`, fa = (e) => e ? ", top row" : "", pa = {
+	done: ({ question: e }) => la[e],
+	none: ({ question: e }) => ua[e],
 	use: ({ die: e, at: t }) => `${U[e]}: use ${W(t)}`,
 	pass: ({ die: e }) => `${U[e]}: pass for an hourglass`,
 	refresh: ({ die: e }) => `${U[e]}: replace four cards`,
 	idle: ({ die: e }) => `${U[e]}: nothing`,
 	reactivate: ({ die: e, at: t }) => `${U[e]}: reactivate ${W(t)}`,
 	move: ({ by: e, die: t, to: n }) => `${U[e]}: ${U[t]} → ${W(n)}`,
-	glass: ({ effect: e }) => `2 hourglasses: ${aa[e]}`,
+	glass: ({ effect: e }) => `2 hourglasses: ${da[e]}`,
 	copy: ({ at: e }) => W(e),
 	ride: ({ at: e }) => W(e),
 	recruit: ({ at: e }) => W(e),
@@ -1982,11 +2043,11 @@ var H = {
 	exchange: ({ paid: e, got: t }) => `${V(e)} for ${V(t)}`,
 	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)}: ${U[t]}, on ${W(n)}`,
 	well: ({ dice: e }) => e.map((e) => U[e]).join(", "),
-	discard: (e) => na[e.location] + oa(e.top),
+	discard: (e) => ca[e.location] + fa(e.top),
 	bandit: ({ size: e, defense: t, points: n }) => `${H.bandit[e]} (${t}): ${n} VP`,
-	rob: (e, t) => `${t(e.seat)}’s stock (2): 1 ${ta[e.resource]}`,
+	rob: (e, t) => `${t(e.seat)}’s stock (2): 1 ${sa[e.resource]}`,
 	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${W(t)} (${n}): ${r} VP`,
-	buy: (e) => `${na[e.location]} (${V(e.cost)})${oa(e.top)}`,
+	buy: (e) => `${ca[e.location]} (${V(e.cost)})${fa(e.top)}`,
 	ship: ({ size: e, cost: t, points: n }) => `${H.ship[e]} (${V(t)}): ${n} VP`,
 	adorn: ({ stone: e, iron: t }) => `${V([
 		0,
@@ -1994,106 +2055,106 @@ var H = {
 		t
 	])}: ${e + t} VP`,
 	declare: ({ end: e }) => e ? "yes, this is the last round" : "no, play on"
-}, { row: ca, resource: la, location: G } = H, K = (e) => ea(e, H.letter), ua = (e) => e.map((e) => G[e.location]).join(", "), da = (e) => e === "stables" ? G[e] : `a ${G[e]}`, fa = {
+}, { row: ma, resource: ha, location: G } = H, K = (e) => oa(e, H.letter), ga = (e) => e.map((e) => G[e.location]).join(", "), _a = (e) => e === "stables" ? G[e] : `a ${G[e]}`, va = {
 	forge: "strength of armies +",
 	mint: "production of resource locations +",
 	train: "defence of bandits −"
-}, pa = {
-	facts: Vt,
+}, ya = {
+	"first-player": (e, t) => `${t(e.seat)} is the first player.`,
+	dealt: (e) => `On display: ${ga(e.cards)}.`,
+	rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
+	turn: (e, t) => `Round ${e.round}${e.last ? ", the last" : ""}: ${t(e.seat)}.`,
+	used: (e, t) => `${t(e.seat)} uses the ${G[e.location]} on ${K(e.cell)} with the ${ma[e.die]} die.`,
+	copied: (e, t) => `${t(e.seat)} uses the ability of the ${G[e.location]} on ${K(e.cell)}.`,
+	gained: (e, t) => `${t(e.seat)} gains ${V(e.gain)}.`,
+	strength: (e, t) => `${t(e.seat)}: +${e.amount} strength${e.banditsOnly ? " against bandits" : ""} (${e.total}).`,
+	lasting: (e, t) => `${t(e.seat)}, this turn: ${va[e.effect]}${e.total}.`,
+	points: (e, t) => `${t(e.seat)} gains ${e.points} VP.`,
+	moved: (e, t) => `${t(e.seat)} spends the ${ma[e.by]} die to move the ${ma[e.die]} one to ${K(e.cell)}.`,
+	rerolled: (e, t) => `${t(e.owner)} rerolls: ${e.dice.map(({ cell: e }) => K(e)).join(", ")}.`,
+	exchanged: (e, t) => `${t(e.seat)} pays ${V(e.paid)} for ${V(e.got)}.`,
+	discarded: (e) => `Discarded from the display: ${ga(e.cards)}.`,
+	reactivated: (e, t) => `${t(e.seat)} reactivates the ${G[e.location]} on ${K(e.cell)} with the ${ma[e.die]} die.`,
+	passed: (e, t) => `${t(e.seat)} passes with the ${ma[e.die]} die (hourglasses: ${e.hourglasses}).`,
+	idled: (e, t) => `${t(e.seat)} spends the ${ma[e.die]} die for nothing.`,
+	hourglass: (e, t) => `${t(e.seat)} spends two hourglasses: ${da[e.effect]}.`,
+	bandit: (e, t) => `${t(e.seat)} defeats ${H.bandit[e.size]}: ${e.points} VP.`,
+	attacked: (e, t) => `${t(e.seat)} attacks ${t(e.owner)}: the ${G[e.location]} on ${K(e.cell)} is deactivated.`,
+	robbed: (e, t) => `${t(e.seat)} takes 1 ${ha[e.resource]} from ${t(e.owner)}.`,
+	built: (e, t) => `${t(e.seat)} builds ${_a(e.piece.location)} on ${K(e.cell)}${e.covered ? `, over the ${G[e.covered.location]}` : ""}.`,
+	adorned: (e, t) => `${t(e.seat)} adds ${V([
+		0,
+		e.stone,
+		e.iron
+	])} to the statue.`,
+	shipped: (e, t) => `${t(e.seat)} fills a ${H.ship[e.size]}: ${e.points} VP.`,
+	stored: (e, t) => `${t(e.seat)} keeps ${V(e.stock)} and returns ${V(e.returned)}.`,
+	ending: (e) => `${H.end[e.reason]} This is the last round.`,
+	declined: (e, t) => `${t(e.seat)} has two complete rows and plays on.`,
+	ended: (e, t) => `The match is over: ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Next goal: ${e.nextTarget} VP.`}`
+}, ba = {
+	nothingToSet: (e) => `Dice City has no ${e} to set`,
+	nothingOfPlayer: (e) => `A player has no ${e} to set`,
+	oneDie: (e, t) => `${e}: the ${t} row has only one die`,
+	cellAndCard: (e) => `${e}: write a cell and a card, R1:manor, or R1:manor! if deactivated`,
+	covered: (e) => `${e} already holds a card`,
+	noneLeft: (e) => `no ${e} is left`,
+	noneInDeck: (e) => `no ${e} is left in the deck`,
+	noCard: (e, t) => `${e} is not a location card; they are ${t.join(", ")}`,
+	displaySize: (e) => `the display has ${e} places`,
+	noPile: (e, t) => `${e} is not a pile; the piles are ${t.join(", ")}`,
+	endlessAlone: (e) => `in a solo match ${e} never run out and are not kept: set p1 points`,
+	pileLeft: (e, t) => `the ${e} pile cannot have ${t} left`,
+	pileSize: (e, t) => `the ${e} pile has only ${t} ${t === 1 ? "card" : "cards"}`,
+	threeNumbers: (e) => `${e}: write three numbers, small, medium and large`,
+	threeResources: (e) => `${e}: write wood, stone and iron as 2/0/1`,
+	noEnding: (e, t) => `${e} does not make a round the last; what does: ${t.join(", ")}`,
+	noPhase: (e, t) => `${e} is not a phase; the phases are ${t.join(", ")}`,
+	noCell: (e) => `${e} is not a cell; they are W1 to W6, and so on for Y, R, B and K`,
+	yesOrNo: (e) => `${e}: write yes or no`
+}, xa = {
+	options: {
+		first: "First player",
+		openPoints: "Point tokens, bandits and ships face up",
+		rows: "Two complete rows",
+		roundLimit: "Last round in any case",
+		level: "Solo: cards per row",
+		target: "Solo: points to reach",
+		soloRefresh: "Solo: the display can be refreshed"
+	},
+	values: {
+		chance: "drawn by lot",
+		automatic: "end the match",
+		declared: "end it if their owner wants to",
+		normal: "four, fifteen turns",
+		hard: "five, twelve turns"
+	}
+}, Sa = {
+	spend: ({ dice: e }) => e === 0 ? "Spend hourglasses, or move on?" : `Spend a die: which one, and on what? (${e} left)`,
+	recruit: () => "Barracks: where does the Regular Army go?",
+	exchange: () => "Market Place: what do you exchange?",
+	multiply: () => "Storehouse: which resource do you pay, to gain three of it?",
+	copy: ({ location: e }) => `${H.location[e]}: which location’s ability do you use?`,
+	ride: () => "Stables: which die do you move, and where?",
+	well: () => "Well: which other dice do you reroll?",
+	discard: ({ left: e }) => `Which card leaves the display? (${e} to go)`,
+	disturb: () => "Which die must be rerolled?",
+	attack: ({ strength: e, watch: t }) => `Attack with strength ${e}${t > 0 ? ` and ${t} against bandits` : ""}: which target?`,
+	build: ({ stock: e }) => `You have ${V(e)}: build or trade?`,
+	adorn: () => "Grand Statue: what do you add for more points?",
+	site: ({ location: e }) => `${H.location[e]}: where do you build it?`,
+	declare: () => "Two of your rows are complete: make this the last round?"
+}, Ca = (e, t, n) => e === 1 ? t : n, wa = {
+	facts: Wt,
 	names: H,
 	amounts: V,
-	abilities: Qi,
-	traits: $i,
-	questions: {
-		spend: ({ dice: e }) => e === 0 ? "Spend hourglasses, or move on?" : `Spend a die: which one, and on what? (${e} left)`,
-		recruit: () => "Barracks: where does the Regular Army go?",
-		exchange: () => "Market Place: what do you exchange?",
-		multiply: () => "Storehouse: which resource do you pay, to gain three of it?",
-		copy: ({ location: e }) => `${H.location[e]}: which location’s ability do you use?`,
-		ride: () => "Stables: which die do you move, and where?",
-		well: () => "Well: which other dice do you reroll?",
-		discard: ({ left: e }) => `Which card leaves the display? (${e} to go)`,
-		disturb: () => "Which die must be rerolled?",
-		attack: ({ strength: e, watch: t }) => `Attack with strength ${e}${t > 0 ? ` and ${t} against bandits` : ""}: which target?`,
-		build: ({ stock: e }) => `You have ${V(e)}: build or trade?`,
-		adorn: () => "Grand Statue: what do you add for more points?",
-		site: ({ location: e }) => `${H.location[e]}: where do you build it?`,
-		declare: () => "Two of your rows are complete: make this the last round?"
-	},
-	labels: sa,
-	events: {
-		"first-player": (e, t) => `${t(e.seat)} is the first player.`,
-		dealt: (e) => `On display: ${ua(e.cards)}.`,
-		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
-		turn: (e, t) => `Round ${e.round}${e.last ? ", the last" : ""}: ${t(e.seat)}.`,
-		used: (e, t) => `${t(e.seat)} uses the ${G[e.location]} on ${K(e.cell)} with the ${ca[e.die]} die.`,
-		copied: (e, t) => `${t(e.seat)} uses the ability of the ${G[e.location]} on ${K(e.cell)}.`,
-		gained: (e, t) => `${t(e.seat)} gains ${V(e.gain)}.`,
-		strength: (e, t) => `${t(e.seat)}: +${e.amount} strength${e.banditsOnly ? " against bandits" : ""} (${e.total}).`,
-		lasting: (e, t) => `${t(e.seat)}, this turn: ${fa[e.effect]}${e.total}.`,
-		points: (e, t) => `${t(e.seat)} gains ${e.points} VP.`,
-		moved: (e, t) => `${t(e.seat)} spends the ${ca[e.by]} die to move the ${ca[e.die]} one to ${K(e.cell)}.`,
-		rerolled: (e, t) => `${t(e.owner)} rerolls: ${e.dice.map(({ cell: e }) => K(e)).join(", ")}.`,
-		exchanged: (e, t) => `${t(e.seat)} pays ${V(e.paid)} for ${V(e.got)}.`,
-		discarded: (e) => `Discarded from the display: ${ua(e.cards)}.`,
-		reactivated: (e, t) => `${t(e.seat)} reactivates the ${G[e.location]} on ${K(e.cell)} with the ${ca[e.die]} die.`,
-		passed: (e, t) => `${t(e.seat)} passes with the ${ca[e.die]} die (hourglasses: ${e.hourglasses}).`,
-		idled: (e, t) => `${t(e.seat)} spends the ${ca[e.die]} die for nothing.`,
-		hourglass: (e, t) => `${t(e.seat)} spends two hourglasses: ${aa[e.effect]}.`,
-		bandit: (e, t) => `${t(e.seat)} defeats ${H.bandit[e.size]}: ${e.points} VP.`,
-		attacked: (e, t) => `${t(e.seat)} attacks ${t(e.owner)}: the ${G[e.location]} on ${K(e.cell)} is deactivated.`,
-		robbed: (e, t) => `${t(e.seat)} takes 1 ${la[e.resource]} from ${t(e.owner)}.`,
-		built: (e, t) => `${t(e.seat)} builds ${da(e.piece.location)} on ${K(e.cell)}${e.covered ? `, over the ${G[e.covered.location]}` : ""}.`,
-		adorned: (e, t) => `${t(e.seat)} adds ${V([
-			0,
-			e.stone,
-			e.iron
-		])} to the statue.`,
-		shipped: (e, t) => `${t(e.seat)} fills a ${H.ship[e.size]}: ${e.points} VP.`,
-		stored: (e, t) => `${t(e.seat)} keeps ${V(e.stock)} and returns ${V(e.returned)}.`,
-		ending: (e) => `${H.end[e.reason]} This is the last round.`,
-		declined: (e, t) => `${t(e.seat)} has two complete rows and plays on.`,
-		ended: (e, t) => `The match is over: ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Next goal: ${e.nextTarget} VP.`}`
-	},
-	matchOptions: {
-		options: {
-			first: "First player",
-			openPoints: "Point tokens, bandits and ships face up",
-			rows: "Two complete rows",
-			roundLimit: "Last round in any case",
-			level: "Solo: cards per row",
-			target: "Solo: points to reach",
-			soloRefresh: "Solo: the display can be refreshed"
-		},
-		values: {
-			chance: "drawn by lot",
-			automatic: "end the match",
-			declared: "end it if their owner wants to",
-			normal: "four, fifteen turns",
-			hard: "five, twelve turns"
-		}
-	},
-	faults: {
-		nothingToSet: (e) => `Dice City has no ${e} to set`,
-		nothingOfPlayer: (e) => `A player has no ${e} to set`,
-		oneDie: (e, t) => `${e}: the ${t} row has only one die`,
-		cellAndCard: (e) => `${e}: write a cell and a card, R1:manor, or R1:manor! if deactivated`,
-		covered: (e) => `${e} already holds a card`,
-		noneLeft: (e) => `no ${e} is left`,
-		noneInDeck: (e) => `no ${e} is left in the deck`,
-		noCard: (e, t) => `${e} is not a location card; they are ${t.join(", ")}`,
-		displaySize: (e) => `the display has ${e} places`,
-		noPile: (e, t) => `${e} is not a pile; the piles are ${t.join(", ")}`,
-		endlessAlone: (e) => `in a solo match ${e} never run out and are not kept: set p1 points`,
-		pileLeft: (e, t) => `the ${e} pile cannot have ${t} left`,
-		pileSize: (e, t) => `the ${e} pile has only ${t} ${t === 1 ? "card" : "cards"}`,
-		threeNumbers: (e) => `${e}: write three numbers, small, medium and large`,
-		threeResources: (e) => `${e}: write wood, stone and iron as 2/0/1`,
-		noEnding: (e, t) => `${e} does not make a round the last; what does: ${t.join(", ")}`,
-		noPhase: (e, t) => `${e} is not a phase; the phases are ${t.join(", ")}`,
-		noCell: (e) => `${e} is not a cell; they are W1 to W6, and so on for Y, R, B and K`,
-		yesOrNo: (e) => `${e}: write yes or no`
-	},
+	abilities: ia,
+	traits: aa,
+	questions: Sa,
+	labels: pa,
+	events: ya,
+	matchOptions: xa,
+	faults: ba,
 	whyNot: {
 		"short-of-strength": ({ by: e }) => `${e} strength short`,
 		"bandits-only": ({ by: e }) => `${e} strength short: the rest counts against bandits only`,
@@ -2110,17 +2171,39 @@ var H = {
 		"can-act": () => "something can still be done with this die",
 		refreshed: () => "you have already replaced cards this turn",
 		"nothing-to-refresh": () => "too few cards are on display or in the deck"
+	},
+	summary: {
+		score: (e) => `${e} ${Ca(e, "victory point", "victory points")}`,
+		parts: {
+			points: (e) => "Victory points",
+			deeds: (e) => "In this match"
+		},
+		points: {
+			locations: "locations",
+			ships: "trade ships",
+			bandits: "bandits",
+			raids: "attacks on cities",
+			adornments: "the Grand Statue",
+			abilities: "abilities"
+		},
+		deeds: {
+			built: (e) => Ca(e, "location built", "locations built"),
+			shipped: (e) => Ca(e, "ship filled", "ships filled"),
+			bandits: (e) => Ca(e, "victory over bandits", "victories over bandits"),
+			raids: (e) => Ca(e, "location attacked", "locations attacked"),
+			robberies: (e) => Ca(e, "robbery", "robberies")
+		}
 	}
-}, ma = [
+}, Ta = [
 	"bois",
 	"pierre",
 	"fer"
-], ha = [
+], Ea = [
 	"bois",
 	"pierres",
 	"fers"
 ], q = (e) => {
-	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${(e > 1 ? ha : ma)[t]}`] : []);
+	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${(e > 1 ? Ea : Ta)[t]}`] : []);
 	return t.length === 0 ? "rien" : t.length === 1 ? t[0] : `${t.slice(0, -1).join(", ")} et ${t.at(-1)}`;
 }, J = {
 	location: {
@@ -2210,7 +2293,7 @@ var H = {
 		goal: "L’objectif est atteint.",
 		"no-goal": "L’objectif est manqué."
 	}
-}, ga = [
+}, Da = [
 	"traveller",
 	"training-camp",
 	"bazaar",
@@ -2220,66 +2303,66 @@ var H = {
 	"mint",
 	"storehouse",
 	"town-hall"
-], _a = ["stables"], va = (e) => /^[AEÉH]/.test(e);
-function ya(e) {
+], Oa = ["stables"], ka = (e) => /^[AEÉH]/.test(e);
+function Aa(e) {
 	let t = J.location[e];
-	return _a.includes(e) ? `les ${t}` : va(t) ? `l’${t}` : `${ga.includes(e) ? "le" : "la"} ${t}`;
+	return Oa.includes(e) ? `les ${t}` : ka(t) ? `l’${t}` : `${Da.includes(e) ? "le" : "la"} ${t}`;
 }
-var ba = (e) => _a.includes(e) ? "les" : ga.includes(e) ? "le" : "la", xa = (e) => `de ${ya(e)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
-function Sa(e) {
-	return `${_a.includes(e) ? "des" : ga.includes(e) ? "un" : "une"} ${J.location[e]}`;
+var ja = (e) => Oa.includes(e) ? "les" : Da.includes(e) ? "le" : "la", Ma = (e) => `de ${Aa(e)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
+function Na(e) {
+	return `${Oa.includes(e) ? "des" : Da.includes(e) ? "un" : "une"} ${J.location[e]}`;
 }
-var Ca = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, wa = {
+var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Fa = {
 	row: "Appliquez la capacité d’un autre lieu actif de cette rangée.",
 	dice: "Appliquez la capacité d’un lieu actif de votre cité sur lequel se trouve un de vos dés disponibles.",
 	city: "Appliquez la capacité de n’importe quel autre lieu actif de votre cité."
-}, Ta = (e) => e > 1 ? `${e} unités` : `${e} unité`, Ea = {
+}, Ia = (e) => e > 1 ? `${e} unités` : `${e} unité`, La = {
 	gain: ({ gain: e }) => `Gagnez ${q(e)}.`,
-	harvest: ({ amount: e }) => `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${Ta(e)} de ce qu’elle produit.`,
+	harvest: ({ amount: e }) => `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${Ia(e)} de ce qu’elle produit.`,
 	mint: ({ amount: e }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${e} de plus.`,
-	strength: ({ amount: e }) => `+${e} en force.`,
-	watch: ({ amount: e }) => `+${e} en force, contre les bandits seulement.`,
-	forge: ({ amount: e }) => `Ce tour-ci, chaque lieu Armée que vous utilisez donne +${e} en force.`,
+	strength: ({ amount: e }) => `Gagnez ${e} de force.`,
+	watch: ({ amount: e }) => `Gagnez ${e} de force, contre les bandits seulement.`,
+	forge: ({ amount: e }) => `Ce tour-ci, chaque lieu Armée que vous utilisez donne ${e} de force de plus.`,
 	train: ({ amount: e }) => `Ce tour-ci, la défense de tous les bandits baisse de ${e} (minimum 1).`,
 	points: ({ amount: e }) => `Gagnez ${e} PV.`,
 	pairs: ({ amount: e }) => `Gagnez ${e} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
 	recruit: () => "Prenez une Armée régulière dans sa pile et posez-la sur la case de votre choix.",
-	exchange: ({ most: e, rate: t }) => `Payez jusqu’à ${Ta(e)} d’une ressource ; pour chacune, gagnez ${Ta(t)} d’une autre ressource.`,
-	multiply: ({ pay: e, get: t }) => `Payez ${Ta(e)} d’une ressource et gagnez-en ${t}.`,
-	copy: ({ from: e }) => wa[e],
+	exchange: ({ most: e, rate: t }) => `Payez jusqu’à ${Ia(e)} d’une ressource ; pour chacune, gagnez ${Ia(t)} d’une autre ressource.`,
+	multiply: ({ pay: e, get: t }) => `Payez ${Ia(e)} d’une ressource et gagnez-en ${t}.`,
+	copy: ({ from: e }) => Fa[e],
 	ride: () => "Déplacez un autre dé disponible sur n’importe quelle colonne de sa rangée.",
 	reroll: ({ others: e }) => `Relancez ce dé${e ? " et autant de vos autres dés disponibles que vous voulez" : ""} ; il reste disponible.`
-}, Da = {
-	exhausts: (e) => `L’utiliser ${ba(e)} désactive.`,
+}, Ra = {
+	exhausts: (e) => `L’utiliser ${ja(e)} désactive.`,
 	culturalRow: "Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.",
 	adornments: (e) => `À la construction : payez jusqu’à ${e} pierres et fers de plus, au choix, et gagnez 1 PV par unité.`,
-	shelters: (e) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont +${e} en défense.`
-}, { row: Y, resource: Oa, location: ka } = J, Aa = {
+	shelters: (e) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont ${e} de défense de plus.`
+}, { row: Y, resource: za, location: Ba } = J, Va = {
 	spend: "continuer",
 	attack: "ne plus attaquer",
 	build: "ne plus construire"
-}, ja = {
+}, Ha = {
 	exchange: "ne rien échanger",
 	multiply: "aucune",
 	ride: "laisser les dés où ils sont",
 	well: "aucun autre",
 	adorn: "rien de plus"
-}, Ma = {
+}, Ua = {
 	wood: "1 bois",
 	stone: "1 pierre",
 	iron: "1 fer",
-	strength: "+1 en force",
+	strength: "1 de force",
 	disturb: "tous les autres relancent un dé"
-}, X = (e) => `${ea(e.cell, J.letter)} ${ka[e.location]}`, Na = (e) => e ? ", rangée du haut" : "", Pa = {
-	done: ({ question: e }) => Aa[e],
-	none: ({ question: e }) => ja[e],
+}, X = (e) => `${oa(e.cell, J.letter)} ${Ba[e.location]}`, Wa = (e) => e ? ", rangée du haut" : "", Ga = {
+	done: ({ question: e }) => Va[e],
+	none: ({ question: e }) => Ha[e],
 	use: ({ die: e, at: t }) => `${Y[e]} : utiliser ${X(t)}`,
 	pass: ({ die: e }) => `${Y[e]} : passer pour un sablier`,
 	refresh: ({ die: e }) => `${Y[e]} : remplacer quatre cartes`,
 	idle: ({ die: e }) => `${Y[e]} : rien`,
 	reactivate: ({ die: e, at: t }) => `${Y[e]} : réactiver ${X(t)}`,
 	move: ({ by: e, die: t, to: n }) => `${Y[e]} : ${Y[t]} → ${X(n)}`,
-	glass: ({ effect: e }) => `2 sabliers : ${Ma[e]}`,
+	glass: ({ effect: e }) => `2 sabliers : ${Ua[e]}`,
 	copy: ({ at: e }) => X(e),
 	ride: ({ at: e }) => X(e),
 	recruit: ({ at: e }) => X(e),
@@ -2288,11 +2371,11 @@ var Ca = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	exchange: ({ paid: e, got: t }) => `${q(e)} contre ${q(t)}`,
 	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)} : ${Y[t]}, en ${X(n)}`,
 	well: ({ dice: e }) => e.map((e) => Y[e]).join(", "),
-	discard: (e) => ka[e.location] + Na(e.top),
+	discard: (e) => Ba[e.location] + Wa(e.top),
 	bandit: ({ size: e, defense: t, points: n }) => `${J.bandit[e]} (${t}) : ${n} PV`,
-	rob: (e, t) => `stock ${Ca(t(e.seat))} (2) : 1 ${Oa[e.resource]}`,
+	rob: (e, t) => `stock ${Pa(t(e.seat))} (2) : 1 ${za[e.resource]}`,
 	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${X(t)} (${n}) : ${r} PV`,
-	buy: (e) => `${ka[e.location]} (${q(e.cost)})${Na(e.top)}`,
+	buy: (e) => `${Ba[e.location]} (${q(e.cost)})${Wa(e.top)}`,
 	ship: ({ size: e, cost: t, points: n }) => `${J.ship[e]} (${q(t)}) : ${n} PV`,
 	adorn: ({ stone: e, iron: t }) => `${q([
 		0,
@@ -2300,113 +2383,117 @@ var Ca = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		t
 	])} : ${e + t} PV`,
 	declare: ({ end: e }) => e ? "oui, c’est la dernière manche" : "non, on continue"
-}, { row: Fa, resource: Ia, location: La } = J, Z = (e) => ea(e, J.letter), Ra = (e) => e.map((e) => La[e.location]).join(", "), za = {
+}, { row: Ka, resource: qa, location: Ja } = J, Z = (e) => oa(e, J.letter), Ya = (e) => e.map((e) => Ja[e.location]).join(", "), Xa = {
 	small: "de petits bandits",
 	medium: "des bandits",
 	large: "de grands bandits"
-}, Ba = {
-	forge: "force des armées +",
-	mint: "production des lieux de ressources +",
-	train: "défense des bandits −"
-}, Va = {
-	facts: Ht,
+}, Za = {
+	forge: (e, t) => `les lieux Armée ${Pa(t)} donnent ${e} de force de plus`,
+	mint: (e, t) => `les lieux de ressources ${Pa(t)} produisent ${e} de plus`,
+	train: (e, t) => `la défense des bandits baisse de ${e} pour ${t}`
+}, Qa = (e) => e === q([
+	0,
+	0,
+	0
+]) ? "ne garde rien" : `garde ${e}`, $a = {
+	"first-player": (e, t) => `${t(e.seat)} joue en premier.`,
+	dealt: (e) => `À l’étalage : ${Ya(e.cards)}.`,
+	rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
+	turn: (e, t) => `Manche ${e.round}${e.last ? ", la dernière" : ""} : à ${t(e.seat)} de jouer.`,
+	used: (e, t) => `${t(e.seat)} utilise ${Aa(e.location)} en ${Z(e.cell)} avec le dé ${Ka[e.die]}.`,
+	copied: (e, t) => `${t(e.seat)} utilise la capacité ${Ma(e.location)} en ${Z(e.cell)}.`,
+	gained: (e, t) => `${t(e.seat)} gagne ${q(e.gain)}.`,
+	strength: (e, t) => `${t(e.seat)} gagne ${e.amount} de force${e.banditsOnly ? " contre les bandits" : ""} (${e.total} en tout).`,
+	lasting: (e, t) => `Ce tour-ci, ${Za[e.effect](e.total, t(e.seat))}.`,
+	points: (e, t) => `${t(e.seat)} gagne ${e.points} PV.`,
+	moved: (e, t) => `${t(e.seat)} dépense le dé ${Ka[e.by]} pour déplacer le ${Ka[e.die]} en ${Z(e.cell)}.`,
+	rerolled: (e, t) => `${t(e.owner)} relance : ${e.dice.map(({ cell: e }) => Z(e)).join(", ")}.`,
+	exchanged: (e, t) => `${t(e.seat)} échange ${q(e.paid)} contre ${q(e.got)}.`,
+	discarded: (e) => `Défausse de l’étalage : ${Ya(e.cards)}.`,
+	reactivated: (e, t) => `${t(e.seat)} réactive ${Aa(e.location)} en ${Z(e.cell)} avec le dé ${Ka[e.die]}.`,
+	passed: (e, t) => `${t(e.seat)} passe avec le dé ${Ka[e.die]} (sabliers : ${e.hourglasses}).`,
+	idled: (e, t) => `${t(e.seat)} dépense le dé ${Ka[e.die]} sans rien faire.`,
+	hourglass: (e, t) => `${t(e.seat)} dépense deux sabliers : ${Ua[e.effect]}.`,
+	bandit: (e, t) => `${t(e.seat)} bat ${Xa[e.size]} : ${e.points} PV.`,
+	attacked: (e, t) => `${t(e.seat)} attaque ${t(e.owner)} et désactive ${Aa(e.location)} en ${Z(e.cell)}.`,
+	robbed: (e, t) => `${t(e.seat)} prend 1 ${qa[e.resource]} dans le stock ${Pa(t(e.owner))}.`,
+	built: (e, t) => `${t(e.seat)} construit ${Na(e.piece.location)} en ${Z(e.cell)}${e.covered ? `, par-dessus ${Aa(e.covered.location)}` : ""}.`,
+	adorned: (e, t) => `${t(e.seat)} ajoute ${q([
+		0,
+		e.stone,
+		e.iron
+	])} à la statue.`,
+	shipped: (e, t) => `${t(e.seat)} remplit un ${J.ship[e.size]} : ${e.points} PV.`,
+	stored: (e, t) => `${t(e.seat)} ${Qa(q(e.stock))} et rend ${q(e.returned)}.`,
+	ending: (e) => `${J.end[e.reason]} Cette manche est la dernière.`,
+	declined: (e, t) => `${t(e.seat)} a deux rangées complètes et continue la partie.`,
+	ended: (e, t) => `Partie terminée : ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Prochain objectif : ${e.nextTarget} PV.`}`
+}, eo = {
+	nothingToSet: (e) => `Dice City n’a pas de « ${e} » à fixer`,
+	nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
+	oneDie: (e, t) => `${e} : la rangée ${t} n’a qu’un dé`,
+	cellAndCard: (e) => `${e} : écrivez une case et une carte, R1:manor, ou R1:manor! si elle est désactivée`,
+	covered: (e) => `${e} porte déjà une carte`,
+	noneLeft: (e) => `il ne reste pas de ${e}`,
+	noneInDeck: (e) => `il ne reste pas de ${e} dans la pioche`,
+	noCard: (e, t) => `${e} n’est pas une carte de lieu ; il y a ${t.join(", ")}`,
+	displaySize: (e) => `l’étalage a ${e} places`,
+	noPile: (e, t) => `${e} n’est pas une pile ; les piles sont ${t.join(", ")}`,
+	endlessAlone: (e) => `en solo, ${e} ne s’épuisent jamais et ne se gardent pas : fixez p1 points`,
+	pileLeft: (e, t) => `il ne peut pas rester ${t} ${t > 1 ? "cartes" : "carte"} dans la pile ${e}`,
+	pileSize: (e, t) => `la pile ${e} n’a que ${t} ${t > 1 ? "cartes" : "carte"}`,
+	threeNumbers: (e) => `${e} : écrivez trois nombres, petit, moyen et grand`,
+	threeResources: (e) => `${e} : écrivez bois, pierre et fer sous la forme 2/0/1`,
+	noEnding: (e, t) => `${e} n’annonce pas la dernière manche ; ce qui l’annonce : ${t.join(", ")}`,
+	noPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${t.join(", ")}`,
+	noCell: (e) => `${e} n’est pas une case ; elles vont de W1 à W6, puis de même pour Y, R, B et K`,
+	yesOrNo: (e) => `${e} : écrivez yes ou no`
+}, to = {
+	options: {
+		first: "Premier joueur",
+		openPoints: "Jetons PV, bandits et navires face visible",
+		rows: "Deux rangées complètes",
+		roundLimit: "Dernière manche, quoi qu’il arrive",
+		level: "Solo\xA0: cartes par rangée",
+		target: "Solo\xA0: points à atteindre",
+		soloRefresh: "Solo\xA0: l’étalage peut être renouvelé"
+	},
+	values: {
+		chance: "tiré au sort",
+		automatic: "mettent fin à la partie",
+		declared: "y mettent fin si leur propriétaire le veut",
+		normal: "quatre, quinze tours",
+		hard: "cinq, douze tours"
+	}
+}, no = {
+	spend: ({ dice: e }) => e === 0 ? "Dépenser des sabliers, ou continuer\xA0?" : `Dépensez un dé : lequel, et pour quoi faire ? (encore ${e})`,
+	recruit: () => "Caserne\xA0: où placer l’Armée régulière\xA0?",
+	exchange: () => "Place du marché\xA0: qu’échangez-vous\xA0?",
+	multiply: () => "Entrepôt\xA0: quelle ressource payer, pour en gagner trois\xA0?",
+	copy: ({ location: e }) => `${J.location[e]} : la capacité de quel lieu ?`,
+	ride: () => "Écuries\xA0: quel dé déplacer, et où\xA0?",
+	well: () => "Puits\xA0: quels autres dés relancer\xA0?",
+	discard: ({ left: e }) => `Quelle carte quitte l’étalage ? (encore ${e})`,
+	disturb: () => "Quel dé faire relancer\xA0?",
+	attack: ({ strength: e, watch: t }) => `Attaquer avec une force de ${e}${t > 0 ? ` et ${t} contre les bandits` : ""} : quelle cible ?`,
+	build: ({ stock: e }) => `Vous avez ${q(e)} : construire ou commercer ?`,
+	adorn: () => "Grande statue\xA0: qu’ajoutez-vous pour plus de points\xA0?",
+	site: ({ location: e }) => `${J.location[e]} : sur quelle case ?`,
+	declare: () => "Deux de vos rangées sont complètes\xA0: cette manche sera-t-elle la dernière\xA0?"
+}, ro = (e, t, n) => e < 2 ? t : n, io = {
+	facts: Gt,
 	names: J,
 	amounts: q,
-	abilities: Ea,
-	traits: Da,
-	questions: {
-		spend: ({ dice: e }) => e === 0 ? "Dépenser des sabliers, ou continuer\xA0?" : `Dépensez un dé : lequel, et pour quoi faire ? (encore ${e})`,
-		recruit: () => "Caserne\xA0: où placer l’Armée régulière\xA0?",
-		exchange: () => "Place du marché\xA0: qu’échangez-vous\xA0?",
-		multiply: () => "Entrepôt\xA0: quelle ressource payer, pour en gagner trois\xA0?",
-		copy: ({ location: e }) => `${J.location[e]} : la capacité de quel lieu ?`,
-		ride: () => "Écuries\xA0: quel dé déplacer, et où\xA0?",
-		well: () => "Puits\xA0: quels autres dés relancer\xA0?",
-		discard: ({ left: e }) => `Quelle carte quitte l’étalage ? (encore ${e})`,
-		disturb: () => "Quel dé faire relancer\xA0?",
-		attack: ({ strength: e, watch: t }) => `Attaquer avec une force de ${e}${t > 0 ? ` et ${t} contre les bandits` : ""} : quelle cible ?`,
-		build: ({ stock: e }) => `Vous avez ${q(e)} : construire ou commercer ?`,
-		adorn: () => "Grande statue\xA0: qu’ajoutez-vous pour plus de points\xA0?",
-		site: ({ location: e }) => `${J.location[e]} : sur quelle case ?`,
-		declare: () => "Deux de vos rangées sont complètes\xA0: cette manche sera-t-elle la dernière\xA0?"
-	},
-	labels: Pa,
-	events: {
-		"first-player": (e, t) => `${t(e.seat)} est le premier joueur.`,
-		dealt: (e) => `À l’étalage : ${Ra(e.cards)}.`,
-		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		turn: (e, t) => `Manche ${e.round}${e.last ? ", la dernière" : ""} : ${t(e.seat)}.`,
-		used: (e, t) => `${t(e.seat)} utilise ${ya(e.location)} en ${Z(e.cell)} avec le dé ${Fa[e.die]}.`,
-		copied: (e, t) => `${t(e.seat)} utilise la capacité ${xa(e.location)} en ${Z(e.cell)}.`,
-		gained: (e, t) => `${t(e.seat)} gagne ${q(e.gain)}.`,
-		strength: (e, t) => `${t(e.seat)} : +${e.amount} en force${e.banditsOnly ? " contre les bandits" : ""} (${e.total}).`,
-		lasting: (e, t) => `${t(e.seat)}, ce tour-ci : ${Ba[e.effect]}${e.total}.`,
-		points: (e, t) => `${t(e.seat)} gagne ${e.points} PV.`,
-		moved: (e, t) => `${t(e.seat)} dépense le dé ${Fa[e.by]} pour déplacer le ${Fa[e.die]} en ${Z(e.cell)}.`,
-		rerolled: (e, t) => `${t(e.owner)} relance : ${e.dice.map(({ cell: e }) => Z(e)).join(", ")}.`,
-		exchanged: (e, t) => `${t(e.seat)} échange ${q(e.paid)} contre ${q(e.got)}.`,
-		discarded: (e) => `Défaussées de l’étalage : ${Ra(e.cards)}.`,
-		reactivated: (e, t) => `${t(e.seat)} réactive ${ya(e.location)} en ${Z(e.cell)} avec le dé ${Fa[e.die]}.`,
-		passed: (e, t) => `${t(e.seat)} passe avec le dé ${Fa[e.die]} (sabliers : ${e.hourglasses}).`,
-		idled: (e, t) => `${t(e.seat)} dépense le dé ${Fa[e.die]} sans rien faire.`,
-		hourglass: (e, t) => `${t(e.seat)} dépense deux sabliers : ${Ma[e.effect]}.`,
-		bandit: (e, t) => `${t(e.seat)} bat ${za[e.size]} : ${e.points} PV.`,
-		attacked: (e, t) => `${t(e.seat)} attaque ${t(e.owner)} et désactive ${ya(e.location)} en ${Z(e.cell)}.`,
-		robbed: (e, t) => `${t(e.seat)} prend 1 ${Ia[e.resource]} dans le stock ${Ca(t(e.owner))}.`,
-		built: (e, t) => `${t(e.seat)} construit ${Sa(e.piece.location)} en ${Z(e.cell)}${e.covered ? `, par-dessus ${ya(e.covered.location)}` : ""}.`,
-		adorned: (e, t) => `${t(e.seat)} ajoute ${q([
-			0,
-			e.stone,
-			e.iron
-		])} à la statue.`,
-		shipped: (e, t) => `${t(e.seat)} remplit un ${J.ship[e.size]} : ${e.points} PV.`,
-		stored: (e, t) => `${t(e.seat)} garde ${q(e.stock)} et rend ${q(e.returned)}.`,
-		ending: (e) => `${J.end[e.reason]} Cette manche est la dernière.`,
-		declined: (e, t) => `${t(e.seat)} a deux rangées complètes et continue la partie.`,
-		ended: (e, t) => `Partie terminée : ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Prochain objectif : ${e.nextTarget} PV.`}`
-	},
-	matchOptions: {
-		options: {
-			first: "Premier joueur",
-			openPoints: "Jetons PV, bandits et navires face visible",
-			rows: "Deux rangées complètes",
-			roundLimit: "Dernière manche, quoi qu’il arrive",
-			level: "Solo\xA0: cartes par rangée",
-			target: "Solo\xA0: points à atteindre",
-			soloRefresh: "Solo\xA0: l’étalage peut être renouvelé"
-		},
-		values: {
-			chance: "tiré au sort",
-			automatic: "mettent fin à la partie",
-			declared: "y mettent fin si leur propriétaire le veut",
-			normal: "quatre, quinze tours",
-			hard: "cinq, douze tours"
-		}
-	},
-	faults: {
-		nothingToSet: (e) => `Dice City n’a pas de « ${e} » à fixer`,
-		nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
-		oneDie: (e, t) => `${e} : la rangée ${t} n’a qu’un dé`,
-		cellAndCard: (e) => `${e} : écrivez une case et une carte, R1:manor, ou R1:manor! si elle est désactivée`,
-		covered: (e) => `${e} porte déjà une carte`,
-		noneLeft: (e) => `il ne reste pas de ${e}`,
-		noneInDeck: (e) => `il ne reste pas de ${e} dans la pioche`,
-		noCard: (e, t) => `${e} n’est pas une carte de lieu ; il y a ${t.join(", ")}`,
-		displaySize: (e) => `l’étalage a ${e} places`,
-		noPile: (e, t) => `${e} n’est pas une pile ; les piles sont ${t.join(", ")}`,
-		endlessAlone: (e) => `en solo, ${e} ne s’épuisent jamais et ne se gardent pas : fixez p1 points`,
-		pileLeft: (e, t) => `il ne peut pas rester ${t} cartes dans la pile ${e}`,
-		pileSize: (e, t) => `la pile ${e} n’a que ${t} ${t > 1 ? "cartes" : "carte"}`,
-		threeNumbers: (e) => `${e} : écrivez trois nombres, petit, moyen et grand`,
-		threeResources: (e) => `${e} : écrivez bois, pierre et fer sous la forme 2/0/1`,
-		noEnding: (e, t) => `${e} n’annonce pas la dernière manche ; ce qui l’annonce : ${t.join(", ")}`,
-		noPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${t.join(", ")}`,
-		noCell: (e) => `${e} n’est pas une case ; elles vont de W1 à W6, puis de même pour Y, R, B et K`,
-		yesOrNo: (e) => `${e} : écrivez yes ou no`
-	},
+	abilities: La,
+	traits: Ra,
+	questions: no,
+	labels: Ga,
+	events: $a,
+	matchOptions: to,
+	faults: eo,
 	whyNot: {
-		"short-of-strength": ({ by: e }) => `il manque ${e} en force`,
-		"bandits-only": ({ by: e }) => `il manque ${e} en force : le reste ne compte que contre les bandits`,
+		"short-of-strength": ({ by: e }) => `il manque ${e} de force`,
+		"bandits-only": ({ by: e }) => `il manque ${e} de force : le reste ne compte que contre les bandits`,
 		"short-of-resources": ({ of: e }) => `il manque ${q(e)}`,
 		"short-of-hourglasses": ({ by: e }) => `il manque ${e} ${e === 1 ? "sablier" : "sabliers"}`,
 		"dice-left": ({ count: e }) => e === 1 ? "il reste un dé à dépenser" : `il reste ${e} dés à dépenser`,
@@ -2415,16 +2502,38 @@ var Ca = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		off: () => "ce lieu est désactivé",
 		"no-ability": () => "ce lieu n’a pas de capacité à utiliser",
 		"in-chain": () => "ce lieu a déjà servi dans cette suite de copies",
-		solo: () => "pas en solitaire",
+		solo: () => "pas en solo",
 		passed: () => "vous avez déjà passé ce tour-ci",
 		"can-act": () => "ce dé peut encore servir à quelque chose",
 		refreshed: () => "vous avez déjà remplacé des cartes ce tour-ci",
 		"nothing-to-refresh": () => "trop peu de cartes sont exposées ou dans la pioche"
+	},
+	summary: {
+		score: (e) => `${e} ${ro(e, "point de victoire", "points de victoire")}`,
+		parts: {
+			points: () => "Points de victoire",
+			deeds: () => "Au cours de la partie"
+		},
+		points: {
+			locations: "lieux",
+			ships: "navires",
+			bandits: "bandits",
+			raids: "attaques de cités",
+			adornments: "la Grande statue",
+			abilities: "capacités"
+		},
+		deeds: {
+			built: (e) => ro(e, "lieu construit", "lieux construits"),
+			shipped: (e) => ro(e, "navire rempli", "navires remplis"),
+			bandits: (e) => ro(e, "victoire sur des bandits", "victoires sur des bandits"),
+			raids: (e) => ro(e, "lieu attaqué", "lieux attaqués"),
+			robberies: (e) => ro(e, "vol", "vols")
+		}
 	}
 };
 // packages/dice-city/src/text/meaning.ts
-function Ha(e, t, n) {
-	let r = Ct(e, t);
+function ao(e, t, n) {
+	let r = Tt(e, t);
 	switch (r.act) {
 		case "done":
 		case "none":
@@ -2433,25 +2542,25 @@ function Ha(e, t, n) {
 		case "adorn": return r;
 		case "use": return {
 			act: "use",
-			die: d[r.die],
-			at: Ka(n, n.active, r.die)
+			die: f[r.die],
+			at: lo(n, n.active, r.die)
 		};
 		case "pass":
 		case "refresh":
 		case "idle": return {
 			act: r.act,
-			die: d[r.die]
+			die: f[r.die]
 		};
 		case "reactivate": return {
 			act: "reactivate",
-			die: d[r.die],
-			at: Ga(n, n.active, r.cell)
+			die: f[r.die],
+			at: co(n, n.active, r.cell)
 		};
 		case "move": return {
 			act: "move",
-			by: d[r.die],
-			die: d[h(r.cell)],
-			to: Ga(n, n.active, r.cell)
+			by: f[r.die],
+			die: f[h(r.cell)],
+			to: co(n, n.active, r.cell)
 		};
 		case "bandit": {
 			let { size: e, defense: t, points: i } = n.bandits[r.pile];
@@ -2468,7 +2577,7 @@ function Ha(e, t, n) {
 			resource: O[r.resource]
 		};
 		case "raid": {
-			let { defense: e, points: t } = n.cities[r.seat].places[r.cell], i = Ga(n, r.seat, r.cell);
+			let { defense: e, points: t } = n.cities[r.seat].places[r.cell], i = co(n, r.seat, r.cell);
 			return {
 				act: "raid",
 				seat: r.seat,
@@ -2497,29 +2606,29 @@ function Ha(e, t, n) {
 		case "recruit":
 		case "site": return {
 			act: r.act,
-			at: Ga(n, n.active, r.cell)
+			at: co(n, n.active, r.cell)
 		};
 		case "exchange": return {
 			act: "exchange",
-			...vt(r.deal, Wa.rate)
+			...bt(r.deal, so.rate)
 		};
 		case "multiply": return {
 			act: "multiply",
 			resource: O[r.resource],
-			paid: O.map((e, t) => t === r.resource ? Ua.pay : 0),
-			got: O.map((e, t) => t === r.resource ? Ua.get : 0)
+			paid: O.map((e, t) => t === r.resource ? oo.pay : 0),
+			got: O.map((e, t) => t === r.resource ? oo.get : 0)
 		};
 		case "well": return {
 			act: "well",
-			dice: r.dice.map((e) => d[e])
+			dice: r.dice.map((e) => f[e])
 		};
 		case "disturb": {
 			let e = n.disturbed;
 			return {
 				act: "disturb",
 				seat: e,
-				die: d[r.die],
-				at: Ka(n, e, r.die)
+				die: f[r.die],
+				at: lo(n, e, r.die)
 			};
 		}
 		case "discard": {
@@ -2527,31 +2636,36 @@ function Ha(e, t, n) {
 			return {
 				act: "discard",
 				location: e,
-				top: qa(n, r.shown)
+				top: uo(n, r.shown)
 			};
 		}
 	}
 }
-var Ua = b.storehouse.ability, Wa = b["market-place"].ability, Ga = (e, t, n) => ({
+var oo = b.storehouse.ability, so = b["market-place"].ability, co = (e, t, n) => ({
 	cell: g[n],
 	location: e.cities[t].places[n].location
-}), Ka = (e, t, n) => Ga(e, t, m(n, e.cities[t].dice[n])), qa = ({ solo: e }, t) => e !== null && t >= e.rowSize, Ja = ({ facts: e, names: t, questions: n, labels: r, whyNot: i, events: a, matchOptions: o }) => ({
+}), lo = (e, t, n) => co(e, t, m(n, e.cities[t].dice[n])), uo = ({ solo: e }, t) => e !== null && t >= e.rowSize, fo = ({ facts: e, names: t, questions: n, labels: r, whyNot: i, events: a, matchOptions: o, summary: s }) => ({
 	...e,
-	ask: (e, t) => n[e](Ya(t)),
+	ask: (e, t) => n[e](mo(t)),
 	option(e, t, n, i) {
-		let a = Ha(e, t, n);
+		let a = ao(e, t, n);
 		return r[a.act](a, i);
 	},
 	whyNot: (e) => i[e.is](e),
 	dice: (e, n) => n.dice?.map((e) => t.row[e]).join(", "),
 	event: (e, t) => a[e.type](e, t),
 	reason: (e) => t.end[e] ?? e,
+	score: s.score,
+	summary: po(s),
 	matchOption(e, t) {
 		let { options: n, values: r } = o;
 		return t === void 0 ? n[e] ?? e : r[t] ?? t;
 	}
+}), po = ({ parts: e, points: t, deeds: n }) => ({
+	part: (t, n) => e[t](n),
+	item: (e, { id: r, amount: i }) => e === "points" ? t[r] : n[r](i)
 });
-function Ya(e) {
+function mo(e) {
 	let { dice: t = 0, strength: n = 0, watch: r = 0, stock: i = [], left: a = 0, location: o, kind: s } = e ?? {};
 	return {
 		dice: t,
@@ -2564,19 +2678,19 @@ function Ya(e) {
 }
 // packages/dice-city/src/text/index.ts
 var Q = s({
-	en: pa,
-	fr: Va
-}), Xa = r((e) => Ja(Q[e])), Za = r((e) => Q[e].names);
-function Qa(e, t) {
+	en: wa,
+	fr: io
+}), ho = r((e) => fo(Q[e])), go = r((e) => Q[e].names);
+function _o(e, t) {
 	let { abilities: n, traits: r } = Q[t];
-	return Yi(e, n, r);
+	return ta(e, n, r);
 }
-var $a = (e, t) => Q[t].amounts(e), eo = (e, t) => ({
+var vo = (e, t) => Q[t].amounts(e), yo = (e, t) => ({
 	round: e.round,
 	roundLimit: e.roundLimit,
 	first: e.first,
 	active: e.active,
-	step: so(e),
+	step: Eo(e),
 	turn: {
 		strength: e.strength,
 		banditStrength: e.watch,
@@ -2587,103 +2701,103 @@ var $a = (e, t) => Q[t].amounts(e), eo = (e, t) => ({
 		passed: e.passed,
 		refreshed: e.refreshed
 	},
-	cities: e.cities.map((n, r) => no(e, n, r, to(e, r, t))),
+	cities: e.cities.map((n, r) => xo(e, n, r, bo(e, r, t))),
 	display: e.display.map((e) => e === -1 ? null : A(e)),
 	deck: e.deck.length,
 	discards: e.discards,
 	piles: Array.from({ length: w }, (t, n) => ({
 		location: E(n),
 		left: e.piles[n],
-		top: e.piles[n] > 0 ? Ee(n, e.piles[n]) : null
+		top: e.piles[n] > 0 ? Oe(n, e.piles[n]) : null
 	})),
 	bandits: v.map(({ points: t }, n) => ({
 		size: _[n],
 		points: t,
 		defense: L(e, n),
 		left: j(e) ? null : R(e, n),
-		of: he(e.cities.length)[n]
+		of: _e(e.cities.length)[n]
 	})),
 	ships: y.map(({ points: t, cost: n }, r) => ({
 		size: _[r],
 		points: t,
 		cost: [...n],
 		left: j(e) ? null : z(e, r),
-		of: ge(e.cities.length)[r]
+		of: ve(e.cities.length)[r]
 	})),
-	solo: j(e) ? ao(e) : null,
-	hand: co(e),
-	marked: lo(e),
-	working: uo(e),
-	disturbed: fo(e),
-	rolling: po(e),
-	endings: wn(e),
+	solo: j(e) ? wo(e) : null,
+	hand: Do(e),
+	marked: Oo(e),
+	working: ko(e),
+	disturbed: Ao(e),
+	rolling: jo(e),
+	endings: Dn(e),
 	ending: e.ending ?? null,
 	ended: e.ended
-}), to = (e, t, n) => e.openPoints || e.ended || t === n;
-function no(e, t, n, r) {
+}), bo = (e, t, n) => e.openPoints || e.ended || t === n;
+function xo(e, t, n, r) {
 	return {
 		seat: n,
-		places: g.map((e, n) => ro(t, n)),
+		places: g.map((e, n) => So(t, n)),
 		dice: t.dice.map((e) => e === 0 ? null : e),
 		stock: [...t.stock],
 		hourglasses: t.hourglasses,
 		points: r ? t.points : null,
 		score: r ? B(e, n) : null,
-		bountyPoints: r ? rn(e, n) : null,
-		bandits: io(e.bandits, n, r),
-		ships: io(e.ships, n, r),
-		cityPoints: nn(t),
-		cards: tn(t),
-		completeRows: $t(t).map((e) => d[e])
+		bountyPoints: r ? sn(e, n) : null,
+		bandits: Co(e.bandits, n, r),
+		ships: Co(e.ships, n, r),
+		cityPoints: on(t),
+		cards: an(t),
+		completeRows: nn(t).map((e) => f[e])
 	};
 }
-function ro(e, t) {
+function So(e, t) {
 	let n = e.cells[t], r = I(e, t);
 	return {
 		cell: g[t],
 		location: E(P(e, t)),
 		card: r ? n : null,
 		off: F(e, t),
-		defense: r ? Xt(e, t) : null,
-		points: Zt(e, t)
+		defense: r ? $t(e, t) : null,
+		points: en(e, t)
 	};
 }
-var io = (e, t, n) => e.flatMap((e, r) => e.filter((e) => e === t).map(() => n ? _[r] : null)), ao = (e) => ({
+var Co = (e, t, n) => e.flatMap((e, r) => e.filter((e) => e === t).map(() => n ? _[r] : null)), wo = (e) => ({
 	rowSize: e.rowSize,
-	turns: qt(e),
+	turns: Xt(e),
 	target: e.target,
-	nextTarget: Jt(e)
-}), oo = Object.keys(Ji), so = (e) => oo.find((t) => kt(e, Ji[t])) ?? null;
-function co(e) {
-	let t = Dt(e, Mn)?.vars.card ?? -1;
+	nextTarget: Zt(e)
+}), To = Object.keys(Zi), Eo = (e) => To.find((t) => jt(e, Zi[t])) ?? null;
+function Do(e) {
+	let t = kt(e, Fn)?.vars.card ?? -1;
 	return t === -1 ? null : A(t);
 }
-var lo = (e) => [...Dt(e, Si)?.vars.chosen ?? []];
-function uo(e) {
+var Oo = (e) => [...kt(e, Ti)?.vars.chosen ?? []];
+function ko(e) {
 	let t = c(e);
-	for (let e of Object.values(Ti)) if (jt(t, e)) return g[t.vars.cell];
+	for (let e of Object.values(Oi)) if (Nt(t, e)) return g[t.vars.cell];
 	return null;
 }
-var fo = (e) => Dt(e, xi)?.vars.owner ?? null;
-function po(e) {
+var Ao = (e) => kt(e, wi)?.vars.owner ?? null;
+function jo(e) {
 	let t = c(e);
-	if (jt(t, xi)) {
+	if (Nt(t, wi)) {
 		let { owner: e, picked: n } = t.vars;
 		return n === void 0 ? null : {
 			seat: e,
-			dice: [d[n]]
+			dice: [f[n]]
 		};
 	}
-	return jt(t, Zr) ? {
+	return Nt(t, ei) ? {
 		seat: e.active,
-		dice: [d[t.vars.die]]
-	} : jt(t, Qr) ? {
+		dice: [f[t.vars.die]]
+	} : Nt(t, ti) ? {
 		seat: e.active,
-		dice: ei(t.vars).map((e) => d[e])
+		dice: ri(t.vars).map((e) => f[e])
 	} : null;
 }
 // packages/dice-city/src/vocabulary.ts
-var mo = {
+var Mo = {
 	strength: "strength",
 	"bandit strength": "watch",
 	forged: "forged",
@@ -2691,178 +2805,178 @@ var mo = {
 	trained: "trained",
 	armies: "armies",
 	round: "round"
-}, ho = {
+}, No = {
 	passed: "passed",
 	refreshed: "refreshed"
-}, go = "empty", _o = be, vo = {
+}, Po = "empty", Fo = Se, Io = {
 	set(e, t, n) {
 		let [r = "", ...i] = t.split(/\s+/);
-		if (ne(r) !== void 0) return So(e, ae(r, e.cities.length), i.join(" "), n);
-		if (bo(t)) e[mo[t]] = u(n, 0, 999);
-		else if (xo(t)) e[ho[t]] = Vo(n);
-		else if (t === "first" || t === "active") e[t] = ae(n, e.cities.length);
-		else if (t === "phase") zo(e, n);
-		else if (t === "display") Oo(e, n);
-		else if (t === "deck" || t === "deck cards") ko(e, n);
-		else if (r === "pile") Ao(e, jo(i.join(" ")), u(n, 0, 15));
-		else if (t === "bandits") No(e, "bandits", n);
-		else if (t === "ships") No(e, "ships", n);
-		else if (t === "ending") Ro(e, n);
+		if (te(r) !== void 0) return Bo(e, ie(r, e.cities.length), i.join(" "), n);
+		if (Ro(t)) e[Mo[t]] = d(n, 0, 999);
+		else if (zo(t)) e[No[t]] = as(n);
+		else if (t === "first" || t === "active") e[t] = ie(n, e.cities.length);
+		else if (t === "phase") rs(e, n);
+		else if (t === "display") Ko(e, n);
+		else if (t === "deck" || t === "deck cards") qo(e, n);
+		else if (r === "pile") Jo(e, Yo(i.join(" ")), d(n, 0, 15));
+		else if (t === "bandits") Zo(e, "bandits", n);
+		else if (t === "ships") Zo(e, "ships", n);
+		else if (t === "ending") ns(e, n);
 		else throw $((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
-		let [n = "", ...r] = t.split(/\s+/), i = ne(n);
-		return i !== void 0 && i < e.cities.length ? Co(e, i, r) : bo(t) ? String(e[mo[t]]) : xo(t) ? e[ho[t]] ? "yes" : "no" : n === "pile" ? e.piles[_o.indexOf(r.join(" "))]?.toString() : yo[t]?.(e);
+		let [n = "", ...r] = t.split(/\s+/), i = te(n);
+		return i !== void 0 && i < e.cities.length ? Vo(e, i, r) : Ro(t) ? String(e[Mo[t]]) : zo(t) ? e[No[t]] ? "yes" : "no" : n === "pile" ? e.piles[Fo.indexOf(r.join(" "))]?.toString() : Lo[t]?.(e);
 	}
-}, yo = {
-	first: (e) => ie(e.first),
-	active: (e) => ie(e.active),
-	phase: (e) => so(e) ?? (e.ended ? "over" : "start"),
-	display: (e) => l(e.display.map((e) => e === -1 ? go : E(D(e)))),
+}, Lo = {
+	first: (e) => re(e.first),
+	active: (e) => re(e.active),
+	phase: (e) => Eo(e) ?? (e.ended ? "over" : "start"),
+	display: (e) => u(e.display.map((e) => e === -1 ? Po : E(D(e)))),
 	"on display": (e) => String(e.display.filter((e) => e !== -1).length),
 	deck: (e) => String(e.deck.length),
-	"deck cards": (e) => l(e.deck.map((e) => E(D(e))).reverse()),
+	"deck cards": (e) => u(e.deck.map((e) => E(D(e))).reverse()),
 	discards: (e) => String(e.discards),
-	bandits: (e) => l(_.map((t, n) => R(e, n))),
-	ships: (e) => l(_.map((t, n) => z(e, n))),
-	"bandit defense": (e) => l(_.map((t, n) => L(e, n))),
+	bandits: (e) => u(_.map((t, n) => R(e, n))),
+	ships: (e) => u(_.map((t, n) => z(e, n))),
+	"bandit defense": (e) => u(_.map((t, n) => L(e, n))),
 	ending: (e) => e.ending ?? "-",
 	target: (e) => String(e.target),
-	"next target": (e) => String(Jt(e)),
-	turns: (e) => j(e) ? String(qt(e)) : "-"
-}, bo = (e) => Object.hasOwn(mo, e), xo = (e) => Object.hasOwn(ho, e);
-function So(e, t, n, r) {
+	"next target": (e) => String(Zt(e)),
+	turns: (e) => j(e) ? String(Xt(e)) : "-"
+}, Ro = (e) => Object.hasOwn(Mo, e), zo = (e) => Object.hasOwn(No, e);
+function Bo(e, t, n, r) {
 	let i = M(e, t);
-	if (n === "dice") To(i, r);
-	else if (n === "city") Eo(e, i, r);
-	else if (n === "stock") i.stock = Io(r);
-	else if (n === "hourglasses") i.hourglasses = u(r, 0, 99);
-	else if (n === "points") i.points = u(r, 0, 999);
-	else if (n === "bandits") Po(e, "bandits", t, r);
-	else if (n === "ships") Po(e, "ships", t, r);
+	if (n === "dice") Uo(i, r);
+	else if (n === "city") Wo(e, i, r);
+	else if (n === "stock") i.stock = es(r);
+	else if (n === "hourglasses") i.hourglasses = d(r, 0, 99);
+	else if (n === "points") i.points = d(r, 0, 999);
+	else if (n === "bandits") Qo(e, "bandits", t, r);
+	else if (n === "ships") Qo(e, "ships", t, r);
 	else throw $((e) => e.nothingOfPlayer(n));
 }
-function Co(e, t, [n = "", r = ""]) {
+function Vo(e, t, [n = "", r = ""]) {
 	let i = M(e, t);
 	switch (n) {
-		case "dice": return l(i.dice.flatMap((e, t) => e === 0 ? [] : [`${f[t]}${e}`]));
-		case "city": return l(g.flatMap((e, t) => I(i, t) ? [`${e}:${wo(i, t)}`] : []));
+		case "dice": return u(i.dice.flatMap((e, t) => e === 0 ? [] : [`${de[t]}${e}`]));
+		case "city": return u(g.flatMap((e, t) => I(i, t) ? [`${e}:${Ho(i, t)}`] : []));
 		case "stock": return i.stock.join("/");
 		case "hourglasses":
 		case "points": return String(i[n]);
 		case "bandits":
-		case "ships": return l(e[n].map((e) => e.filter((e) => e === t).length));
-		case "cards": return String(tn(i));
+		case "ships": return u(e[n].map((e) => e.filter((e) => e === t).length));
+		case "cards": return String(an(i));
 		case "score": return String(B(e, t));
-		case "defense": return g.includes(r) ? String(Xt(i, g.indexOf(r))) : void 0;
+		case "defense": return g.includes(r) ? String($t(i, g.indexOf(r))) : void 0;
 		default: return;
 	}
 }
-var wo = (e, t) => `${E(D(e.cells[t]))}${F(e, t) ? "!" : ""}`;
-function To(e, t) {
-	e.dice = d.map(() => 0);
-	for (let n of ee(t)) {
-		let t = Bo(n), r = h(t);
-		if (e.dice[r] !== 0) throw $((e, { row: t }) => e.oneDie(n, t[d[r]]));
-		e.dice[r] = ue(t);
+var Ho = (e, t) => `${E(D(e.cells[t]))}${F(e, t) ? "!" : ""}`;
+function Uo(e, t) {
+	e.dice = f.map(() => 0);
+	for (let n of l(t)) {
+		let t = is(n), r = h(t);
+		if (e.dice[r] !== 0) throw $((e, { row: t }) => e.oneDie(n, t[f[r]]));
+		e.dice[r] = fe(t);
 	}
 }
-function Eo(e, t, n) {
-	for (let r of ee(n)) {
+function Wo(e, t, n) {
+	for (let r of l(n)) {
 		let n = /^([A-Z]\d):([a-z-]+)(!?)$/.exec(r);
 		if (!n) throw $((e) => e.cellAndCard(r));
-		let i = Bo(n[1]);
+		let i = is(n[1]);
 		if (I(t, i)) throw $((e) => e.covered(n[1]));
-		t.cells[i] = Do(e, n[2]), n[3] && (t.off |= 1 << i);
+		t.cells[i] = Go(e, n[2]), n[3] && (t.off |= 1 << i);
 	}
 }
-function Do(e, t) {
-	let n = _o.indexOf(t);
+function Go(e, t) {
+	let n = Fo.indexOf(t);
 	if (n >= 0) {
 		if (e.piles[n] === 0) throw $((e) => e.noneLeft(t));
-		return Ee(n, e.piles[n]--);
+		return Oe(n, e.piles[n]--);
 	}
 	let r = w + x.indexOf(t);
-	if (r < w) throw $((e) => e.noCard(t, [...be, ...x]));
+	if (r < w) throw $((e) => e.noCard(t, [...Se, ...x]));
 	let i = e.deck.findIndex((e) => D(e) === r);
 	if (i < 0) throw $((e) => e.noneInDeck(t));
 	return e.deck.splice(i, 1)[0];
 }
-function Oo(e, t) {
-	let n = ee(t);
+function Ko(e, t) {
+	let n = l(t);
 	if (n.length > e.display.length) throw $((t) => t.displaySize(e.display.length));
 	e.deck.unshift(...e.display.filter((e) => e !== -1)), e.display.fill(-1);
-	for (let [t, r] of n.entries()) r !== go && (e.display[t] = Do(e, r));
+	for (let [t, r] of n.entries()) r !== Po && (e.display[t] = Go(e, r));
 }
-function ko(e, t) {
-	let n = ee(t), r = /^\d+$/.test(t) ? e.deck.slice(e.deck.length - u(t, 0, e.deck.length)) : n.map((t) => Do(e, t)).reverse();
+function qo(e, t) {
+	let n = l(t), r = /^\d+$/.test(t) ? e.deck.slice(e.deck.length - d(t, 0, e.deck.length)) : n.map((t) => Go(e, t)).reverse();
 	e.discards += /^\d+$/.test(t) ? e.deck.length - r.length : e.deck.length, e.deck = r;
 }
-function Ao(e, t, n) {
+function Jo(e, t, n) {
 	e.discards += e.piles[t] - n, e.piles[t] = n;
 }
-function jo(e) {
-	let t = _o.indexOf(e);
-	if (t < 0) throw $((t) => t.noPile(e, be));
+function Yo(e) {
+	let t = Fo.indexOf(e);
+	if (t < 0) throw $((t) => t.noPile(e, Se));
 	return t;
 }
-function Mo(e, t) {
+function Xo(e, t) {
 	if (j(e)) throw $((e) => e.endlessAlone(t));
-	let n = t === "bandits" ? he : ge;
+	let n = t === "bandits" ? _e : ve;
 	return [e[t], n(e.cities.length)];
 }
-function No(e, t, n) {
-	let [r, i] = Mo(e, t);
-	for (let [e, t] of Fo(n).entries()) {
+function Zo(e, t, n) {
+	let [r, i] = Xo(e, t);
+	for (let [e, t] of $o(n).entries()) {
 		let n = i[e] - t;
 		if (n < r[e].length) throw $((n) => n.pileLeft(_[e], t));
 		for (; r[e].length < n;) r[e].push(-1);
 	}
 }
-function Po(e, t, n, r) {
-	let [i, a] = Mo(e, t);
-	for (let [e, t] of Fo(r).entries()) {
+function Qo(e, t, n, r) {
+	let [i, a] = Xo(e, t);
+	for (let [e, t] of $o(r).entries()) {
 		i[e] = i[e].filter((e) => e !== n);
 		for (let r = 0; r < t; r++) i[e].push(n);
 		if (i[e].length > a[e]) throw $((t) => t.pileSize(_[e], a[e]));
 	}
 }
-function Fo(e) {
-	let t = ee(e);
+function $o(e) {
+	let t = l(e);
 	if (t.length !== _.length) throw $((t) => t.threeNumbers(e));
-	return t.map((e) => u(e, 0, 99));
+	return t.map((e) => d(e, 0, 99));
 }
-function Io(e) {
+function es(e) {
 	let t = e.split("/");
 	if (t.length !== 3) throw $((t) => t.threeResources(e));
-	return t.map((e) => u(e, 0, 99));
+	return t.map((e) => d(e, 0, 99));
 }
-var Lo = Gt.filter((e) => e !== "goal" && e !== "no-goal");
-function Ro(e, t) {
-	let n = Lo.find((e) => e === t);
-	if (!n) throw $((e) => e.noEnding(t, Lo));
+var ts = Jt.filter((e) => e !== "goal" && e !== "no-goal");
+function ns(e, t) {
+	let n = ts.find((e) => e === t);
+	if (!n) throw $((e) => e.noEnding(t, ts));
 	e.ending = n;
 }
-function zo(e, t) {
-	let n = Object.entries(Ji).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.noPhase(t, Object.keys(Ji)));
-	e.round = Math.max(1, e.round), e.display.every((e) => e === -1) && En(e);
-	for (let [t, n] of e.cities.entries()) t !== e.active && !ki(n) && n.dice.fill(1);
-	Ft(e, Ui, Gi, n);
+function rs(e, t) {
+	let n = Object.entries(Zi).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.noPhase(t, Object.keys(Zi)));
+	e.round = Math.max(1, e.round), e.display.every((e) => e === -1) && kn(e);
+	for (let [t, n] of e.cities.entries()) t !== e.active && !Mi(n) && n.dice.fill(1);
+	Lt(e, Ki, Ji, n);
 }
-function Bo(e) {
+function is(e) {
 	let t = g.indexOf(e);
 	if (t < 0) throw $((t) => t.noCell(e));
 	return t;
 }
-function Vo(e) {
+function as(e) {
 	if (e === "yes" || e === "no") return e === "yes";
 	throw $((t) => t.yesOrNo(e));
 }
-var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), Ho = [...be, ...x], Uo = {
-	id: Wt.id,
+var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), os = [...Se, ...x], ss = {
+	id: qt.id,
 	rulesVersion: 3,
-	seats: Wt.seats,
+	seats: qt.seats,
 	options: {
 		first: e,
 		openPoints: {
@@ -2882,7 +2996,7 @@ var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), Ho = [...be, ...x], Uo 
 		},
 		level: {
 			kind: "choice",
-			values: It,
+			values: Rt,
 			default: "normal"
 		},
 		target: {
@@ -2896,92 +3010,95 @@ var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), Ho = [...be, ...x], Uo 
 			default: !1
 		}
 	},
-	setup: (e, t) => sn(e, {
+	setup: (e, t) => un(e, {
 		level: t.level,
 		target: t.target,
 		soloRefresh: t.soloRefresh,
 		openPoints: t.openPoints,
 		rowsDeclared: t.rows === "declared",
 		roundLimit: t.roundLimit,
-		named: te(t)
+		named: ee(t)
 	}),
-	rules: Ui,
-	view: eo,
-	turn: Wo,
+	rules: Ki,
+	view: yo,
+	turn: cs,
 	active: (e) => e.round > 0 ? e.active : void 0,
-	events: Bt,
-	outcome: Go,
-	nextGoal: ({ target: e }, { reason: t }) => t === "goal" ? { target: zt(e) } : void 0,
-	redeal: zr,
-	insight: Rr,
-	conserved: qo,
+	events: Ht,
+	eventRules: Ut,
+	highlight: Qi,
+	summary: $i,
+	outcome: ls,
+	nextGoal: ({ target: e }, { reason: t }) => t === "goal" ? { target: Vt(e) } : void 0,
+	redeal: Hr,
+	insight: Vr,
+	conserved: ds,
 	bound: 3e4,
 	content: [...S.flatMap((e) => b[e].ability ? [`use/${e}`] : []), ...[
 		"build",
 		"cover",
 		"attack",
 		"deactivate"
-	].flatMap((e) => Ho.map((t) => `${e}/${t}`))],
-	vocabulary: vo,
-	text: Xa
+	].flatMap((e) => os.map((t) => `${e}/${t}`))],
+	vocabulary: Io,
+	text: ho
 };
-function Wo(e) {
+function cs(e) {
 	let t = e.cities.length;
-	return e.ended || e.round === 0 ? e.round * t : (e.round - 1) * t + Ko(e, e.active) + 1;
+	return e.ended || e.round === 0 ? e.round * t : (e.round - 1) * t + us(e, e.active) + 1;
 }
-function Go(e) {
+function ls(e) {
 	if (!e.ended || e.ending === void 0) return;
 	let t = e.cities.map((t, n) => B(e, n));
 	return {
-		places: j(e) ? [e.ending === "goal" ? 1 : 2] : re(e.cities.map((n, r) => [
+		places: j(e) ? [e.ending === "goal" ? 1 : 2] : ne(e.cities.map((n, r) => [
 			t[r],
-			tn(n),
-			rn(e, r),
-			-Ko(e, r)
+			an(n),
+			sn(e, r),
+			-us(e, r)
 		])),
 		scores: t,
 		reason: e.ending
 	};
 }
-var Ko = (e, t) => (t - e.first + e.cities.length) % e.cities.length;
-function qo(e) {
+var us = (e, t) => (t - e.first + e.cities.length) % e.cities.length;
+function ds(e) {
 	let t = [
 		...e.deck,
 		...e.display,
 		...e.cities.flatMap(({ cells: e }) => e),
-		Dt(e, Mn)?.vars.card ?? -1
+		kt(e, Fn)?.vars.card ?? -1
 	], n = new Set(t.filter((e) => e !== -1)), r = e.piles.reduce((e, t) => e + t, 0);
 	return { cards: n.size + r + e.discards };
 }
 // \0virtual:frozen-game
-var Jo = Object.values(/* @__PURE__ */ le({
+var fs = Object.values(/* @__PURE__ */ ue({
 	BANDITS: () => v,
 	CELL_NAMES: () => g,
 	COLUMNS: () => 6,
 	COPIES: () => 3,
 	DECK_IDS: () => x,
-	LETTERS: () => f,
+	LETTERS: () => de,
 	LOCATION: () => b,
 	LOCATION_IDS: () => S,
-	NAMES: () => Za,
-	PRINTED: () => me,
+	NAMES: () => go,
+	PRINTED: () => ge,
 	RESOURCES: () => O,
-	ROWS: () => d,
+	ROWS: () => f,
 	SHIPS: () => y,
 	SIZES: () => _,
 	STORED: () => 1,
-	abilityText: () => Qa,
-	amountsText: () => $a,
-	cellText: () => ea,
-	choiceOf: () => Ct,
-	columnOf: () => ue,
-	diceCity: () => Uo,
-	diceCityWeights: () => Mr,
-	isTopRow: () => qa,
-	meaningOf: () => Ha,
+	abilityText: () => _o,
+	amountsText: () => vo,
+	cellText: () => oa,
+	choiceOf: () => Tt,
+	columnOf: () => fe,
+	diceCity: () => ss,
+	diceCityWeights: () => Fr,
+	isTopRow: () => uo,
+	meaningOf: () => ao,
 	rowOf: () => h
-})).find((e) => e?.id === "dice-city" && e.rulesVersion !== void 0), Yo = {
-	...Jo,
-	rules: Et(Jo.rules)
+})).find((e) => e?.id === "dice-city" && e.rulesVersion !== void 0), ps = {
+	...fs,
+	rules: Ot(fs.rules)
 };
-export { Yo as game };
+export { ps as game };

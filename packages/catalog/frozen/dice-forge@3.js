@@ -1,50 +1,50 @@
-import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, hasReached as l, inEveryLanguage as u, isAt as d, isOver as f, itemsOf as p, listed as m, namedFirst as ee, parseSeat as te, placesOf as ne, readersOf as re, seatName as ie, seatOf as ae, seatsFrom as oe, sumFrames as se, visit as h, wholeOf as g } from "@alea/engine";
+import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, hasReached as l, inEveryLanguage as u, isAt as d, isOver as f, itemsOf as p, listed as m, namedFirst as ee, parseSeat as te, placesOf as ne, readersOf as re, seatName as ie, seatOf as ae, seatsFrom as oe, sumFrames as se, summaryItems as ce, summaryParts as le, visit as h, wholeOf as g } from "@alea/engine";
 // \0rolldown/runtime.js
-var ce = Object.defineProperty, le = (e, t) => {
+var ue = Object.defineProperty, de = (e, t) => {
 	let n = {};
-	for (var r in e) ce(n, r, {
+	for (var r in e) ue(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || ce(n, Symbol.toStringTag, { value: "Module" }), n;
-}, ue = ["cerberus", "triton"], de = (e) => ({
+	return t || ue(n, Symbol.toStringTag, { value: "Module" }), n;
+}, fe = ["cerberus", "triton"], pe = (e) => ({
 	verb: "gain",
 	gives: e
-}), fe = (...e) => ({
+}), me = (...e) => ({
 	verb: "pick",
 	among: e
-}), pe = (e, t) => ({
+}), he = (e, t) => ({
 	verb: "spend",
 	gold: e,
 	gives: t
-}), me = (e, t = "none") => ({
+}), ge = (e, t = "none") => ({
 	verb: "favours",
 	count: e,
 	convert: t
-}), he = (e, t = "none") => ({
+}), _e = (e, t = "none") => ({
 	verb: "minor",
 	count: e,
 	convert: t
-}), ge = (e) => ({
+}), ve = (e) => ({
 	verb: "forge",
 	garden: e
-}), _e = { verb: "hammer" }, ve = { verb: "chest" }, ye = (e) => ({
+}), ye = { verb: "hammer" }, be = { verb: "chest" }, xe = (e) => ({
 	verb: "token",
 	token: e
-}), be = (e) => ({
+}), Se = (e) => ({
 	verb: "forged",
 	gives: e
-}), xe = { verb: "boar" }, Se = { verb: "satyrs" }, Ce = { verb: "minotaur" }, we = {
+}), Ce = { verb: "boar" }, we = { verb: "satyrs" }, Te = { verb: "minotaur" }, Ee = {
 	shards: 2,
 	gold: 1
 }, _ = {
 	gold: 6,
 	sun: 2,
 	moon: 2
-}, Te = {
+}, De = {
 	gold: 4,
 	shards: 3
-}, Ee = {
+}, Oe = {
 	gold: 12,
 	shards: 6
 }, v = {
@@ -55,7 +55,7 @@ var ce = Object.defineProperty, le = (e, t) => {
 	"sun",
 	"moon",
 	"glory"
-], De = [
+], ke = [
 	0,
 	0,
 	0,
@@ -68,70 +68,70 @@ var ce = Object.defineProperty, le = (e, t) => {
 		0
 	];
 	return n[e] = t, n;
-}, Oe = (e, t) => [
+}, Ae = (e, t) => [
 	e[0] + t[0],
 	e[1] + t[1],
 	e[2] + t[2],
 	e[3] + t[3]
-], ke = (e, t) => [
+], je = (e, t) => [
 	e[0] * t,
 	e[1] * t,
 	e[2] * t,
 	e[3] * t
-], Ae = (e) => (t, n, r, i = {}) => ({
+], Me = (e) => (t, n, r, i = {}) => ({
 	id: t,
 	sun: e.sun ? n : 0,
 	moon: e.moon ? n : 0,
 	glory: r,
 	...i
-}), x = Ae({
+}), x = Me({
 	sun: !1,
 	moon: !0
-}), S = Ae({
+}), S = Me({
 	sun: !0,
 	moon: !1
-}), je = Ae({
+}), Ne = Me({
 	sun: !0,
 	moon: !0
 }), C = [
-	x("hammer", 1, 0, { now: _e }),
-	x("chest", 1, 2, { now: ve }),
-	x("silver-hind", 2, 2, { reinforcement: he(1) }),
-	x("great-bear", 2, 2, { ousting: de(b(3, 3)) }),
-	x("satyrs", 3, 6, { now: Se }),
+	x("hammer", 1, 0, { now: ye }),
+	x("chest", 1, 2, { now: be }),
+	x("silver-hind", 2, 2, { reinforcement: _e(1) }),
+	x("great-bear", 2, 2, { ousting: pe(b(3, 3)) }),
+	x("satyrs", 3, 6, { now: we }),
 	x("boar", 3, 4, {
-		now: xe,
-		boar: fe(b(1, 1), b(2, 1), b(3, 3))
+		now: Ce,
+		boar: me(b(1, 1), b(2, 1), b(3, 3))
 	}),
 	x("ferryman", 4, 12),
-	x("cerberus", 4, 6, { now: ye("cerberus") }),
-	x("helmet", 5, 4, { now: ge("triple") }),
-	x("cancer", 6, 8, { now: me(2) }),
-	x("sentinel", 6, 6, { now: me(2, "shards") }),
-	je("hydra", 5, 26),
-	je("typhon", 5, 16, { now: be(b(3, 1)) }),
-	S("sphinx", 6, 10, { now: he(4) }),
-	S("cyclops", 6, 8, { now: he(4, "gold") }),
+	x("cerberus", 4, 6, { now: xe("cerberus") }),
+	x("helmet", 5, 4, { now: ve("triple") }),
+	x("cancer", 6, 8, { now: ge(2) }),
+	x("sentinel", 6, 6, { now: ge(2, "shards") }),
+	Ne("hydra", 5, 26),
+	Ne("typhon", 5, 16, { now: Se(b(3, 1)) }),
+	S("sphinx", 6, 10, { now: _e(4) }),
+	S("cyclops", 6, 8, { now: _e(4, "gold") }),
 	S("gorgon", 4, 14),
-	S("triton", 4, 8, { now: ye("triton") }),
-	S("abyssal-mirror", 5, 10, { now: ge("mirror") }),
-	S("owl", 2, 4, { reinforcement: fe(b(0, 1), b(1, 1), b(2, 1)) }),
-	S("celestial-ship", 2, 4, { now: ge("ship") }),
-	S("minotaur", 3, 8, { now: Ce }),
-	S("guardians-shield", 3, 6, { now: ge("shield") }),
-	S("elder", 1, 0, { reinforcement: pe(3, b(3, 4)) }),
-	S("wild-spirits", 1, 2, { now: de([
+	S("triton", 4, 8, { now: xe("triton") }),
+	S("abyssal-mirror", 5, 10, { now: ve("mirror") }),
+	S("owl", 2, 4, { reinforcement: me(b(0, 1), b(1, 1), b(2, 1)) }),
+	S("celestial-ship", 2, 4, { now: ve("ship") }),
+	S("minotaur", 3, 8, { now: Te }),
+	S("guardians-shield", 3, 6, { now: ve("shield") }),
+	S("elder", 1, 0, { reinforcement: he(3, b(3, 4)) }),
+	S("wild-spirits", 1, 2, { now: pe([
 		3,
 		0,
 		3,
 		0
 	]) })
-], Me = Object.fromEntries(C.map(({ id: e }, t) => [e, t])), w = (e) => Object.hasOwn(Me, e) ? Me[e] : void 0, T = (e) => C[e].id, Ne = Me.hammer, Pe = Me.chest, Fe = Me.boar, Ie = (e, t) => e * 4 + t, E = (e) => Math.floor(e / 4), Le = (e) => e % 4, Re = [
+], Pe = Object.fromEntries(C.map(({ id: e }, t) => [e, t])), w = (e) => Object.hasOwn(Pe, e) ? Pe[e] : void 0, T = (e) => C[e].id, Fe = Pe.hammer, Ie = Pe.chest, Le = Pe.boar, Re = (e, t) => e * 4 + t, E = (e) => Math.floor(e / 4), ze = (e) => e % 4, Be = [
 	"red",
 	"yellow",
 	"green",
 	"blue"
-], ze = [
+], Ve = [
 	2,
 	2,
 	3,
@@ -142,13 +142,13 @@ var ce = Object.defineProperty, le = (e, t) => {
 	8,
 	8,
 	12
-], Be = [
+], He = [
 	"mirror",
 	"shield",
 	"ship",
 	"boar",
 	"triple"
-], Ve = b(3, 5), D = (e, t = 0, n = 0, r = 0) => ({
+], Ue = b(3, 5), D = (e, t = 0, n = 0, r = 0) => ({
 	kind: "gain",
 	gives: [
 		e,
@@ -156,20 +156,20 @@ var ce = Object.defineProperty, le = (e, t) => {
 		n,
 		r
 	]
-}), He = (...e) => ({
+}), We = (...e) => ({
 	kind: "choice",
 	among: e
-}), Ue = (e) => [b(1, e), b(2, e)], We = (e) => He(b(0, e), ...Ue(e)), O = (e, t, n, r = 4) => ({
+}), Ge = (e) => [b(1, e), b(2, e)], Ke = (e) => We(b(0, e), ...Ge(e)), O = (e, t, n, r = 4) => ({
 	id: e,
 	power: t,
 	pool: n,
 	copies: r
-}), Ge = (e, t, n, r = 4) => ({
+}), qe = (e, t, n, r = 4) => ({
 	id: e,
 	power: t,
-	garden: Be.indexOf(n),
+	garden: He.indexOf(n),
 	copies: r
-}), Ke = (e, t, n) => Ge(e, {
+}), Je = (e, t, n) => qe(e, {
 	kind: "shield",
 	key: t,
 	gives: b(t, n)
@@ -189,44 +189,44 @@ var ce = Object.defineProperty, le = (e, t) => {
 	O("g4", D(4), 2),
 	O("s1", D(0, 1), 3),
 	O("g6", D(6), 4, 1),
-	O("any1", We(1), 4, 1),
+	O("any1", Ke(1), 4, 1),
 	O("s1v1", D(0, 1, 0, 1), 4, 1),
 	O("g2m1", D(2, 0, 1), 4, 1),
-	O("g3-v2", He(b(0, 3), b(3, 2)), 5),
+	O("g3-v2", We(b(0, 3), b(3, 2)), 5),
 	O("m2", D(0, 0, 2), 6),
 	O("s2", D(0, 2), 7),
 	O("v3", D(0, 0, 0, 3), 8),
 	O("v4", D(0, 0, 0, 4), 9, 1),
 	O("m2v2", D(0, 0, 2, 2), 9, 1),
-	O("any2", We(2), 9, 1),
+	O("any2", Ke(2), 9, 1),
 	O("all1", D(1, 1, 1, 1), 9, 1),
-	Ge("mirror", { kind: "mirror" }, "mirror"),
-	Ke("shield-sun", 1, 2),
-	Ke("shield-moon", 2, 2),
-	Ke("shield-gold", 0, 3),
-	Ke("shield-glory", 3, 3),
-	Ge("ship", { kind: "ship" }, "ship"),
-	...Re.map((e) => Ge(`boar-${e}`, {
+	qe("mirror", { kind: "mirror" }, "mirror"),
+	Je("shield-sun", 1, 2),
+	Je("shield-moon", 2, 2),
+	Je("shield-gold", 0, 3),
+	Je("shield-glory", 3, 3),
+	qe("ship", { kind: "ship" }, "ship"),
+	...Be.map((e) => qe(`boar-${e}`, {
 		kind: "boar",
 		colour: e,
-		among: Ue(1)
+		among: Ge(1)
 	}, "boar", 1)),
-	Ge("x3", { kind: "triple" }, "triple")
-], qe = Object.fromEntries(k.map(({ id: e }, t) => [e, t])), A = (e) => Object.hasOwn(qe, e) ? qe[e] : void 0, Je = (e) => qe[e], j = Je("mirror"), M = Je("x3"), N = Je("ship"), Ye = Je("boar-red"), P = (e) => k[e].power, Xe = (e) => e >= Ye && e < Ye + Re.length, F = (e) => k[e].id, Ze = k.flatMap(({ pool: e }, t) => e === void 0 ? [] : [t]), Qe = Ze.map(F), $e = k.map(({ pool: e }) => e === void 0 ? 0 : ze[e]), et = (e) => $e[e], tt = Be.map((e, t) => k.flatMap(({ garden: e }, n) => e === t ? [n] : [])), nt = (e) => tt[Be.indexOf(e)], rt = [
+	qe("x3", { kind: "triple" }, "triple")
+], Ye = Object.fromEntries(k.map(({ id: e }, t) => [e, t])), A = (e) => Object.hasOwn(Ye, e) ? Ye[e] : void 0, Xe = (e) => Ye[e], j = Xe("mirror"), M = Xe("x3"), N = Xe("ship"), Ze = Xe("boar-red"), P = (e) => k[e].power, Qe = (e) => e >= Ze && e < Ze + Be.length, F = (e) => k[e].id, $e = k.flatMap(({ pool: e }, t) => e === void 0 ? [] : [t]), et = $e.map(F), tt = k.map(({ pool: e }) => e === void 0 ? 0 : Ve[e]), nt = (e) => tt[e], rt = He.map((e, t) => k.flatMap(({ garden: e }, n) => e === t ? [n] : [])), it = (e) => rt[He.indexOf(e)], at = [
 	"g1",
 	"g1",
 	"g1",
 	"g1",
 	"g1",
 	"s1"
-].map(Je), it = [
+].map(Xe), ot = [
 	"g1",
 	"g1",
 	"g1",
 	"g1",
 	"m1",
 	"v2"
-].map(Je), at = k.flatMap(({ copies: e }, t) => Array(e).fill(t)), ot = [...rt, ...it], st = 4, ct = [...at, ...Array.from({ length: st }, () => ot).flat()], lt = ct.length, I = (e) => ct[e], ut = k.map((e, t) => at.indexOf(t)), dt = (e, t) => ut[e] + t, ft = (e) => ot.map((t, n) => at.length + 12 * e + n), { registered: pt, flow: L, frameOf: mt, framesOf: ht, isRunning: gt, calledBy: _t, isOf: R, reads: vt, unwind: yt, abort: bt, enter: xt } = c(3), St = {
+].map(Xe), st = k.flatMap(({ copies: e }, t) => Array(e).fill(t)), ct = [...at, ...ot], lt = 4, ut = [...st, ...Array.from({ length: lt }, () => ct).flat()], dt = ut.length, I = (e) => ut[e], ft = k.map((e, t) => st.indexOf(t)), pt = (e, t) => ft[e] + t, mt = (e) => ct.map((t, n) => st.length + 12 * e + n), { registered: ht, flow: L, frameOf: gt, framesOf: _t, isRunning: vt, calledBy: yt, isOf: R, reads: bt, unwind: xt, abort: St, enter: Ct } = c(3), wt = {
 	gain: (e) => `gain ${e}`,
 	spend: (e, t) => `spend ${e} gold to gain ${t}`,
 	favours: (e) => `receive the favours of the gods ${e === 2 ? "twice" : `${e} times`} in a row`,
@@ -253,7 +253,7 @@ var ce = Object.defineProperty, le = (e, t) => {
 	whenOusting: (e) => `each time you oust a hero or are ousted: ${e}`,
 	whenBoar: (e) => `each time that face is applied: ${e}`,
 	gloryOnly: "glory only"
-}, Ct = {
+}, Tt = {
 	firstPlayer: (e) => `${e} is the first player.`,
 	sets: (e) => `Cards of this match: ${e}.`,
 	removed: (e) => `Returned to the box: ${e}.`,
@@ -286,19 +286,19 @@ var ce = Object.defineProperty, le = (e, t) => {
 	garden: (e, t) => `${e} takes ${t} from the gardens.`,
 	boar: (e, t, n) => `${e} gives ${t} to ${n}.`,
 	ended: (e) => `The match is over: ${e}.`
-}, wt = { "last-round": "The last round is over." }, Tt = {
+}, Et = { "last-round": "The last round is over." }, Dt = {
 	title: "Dice Forge",
 	pitch: "Forge your own dice, face by face, and win a place among the gods."
-}, Et = (e) => e.join(", "), Dt = {
-	notACardList: (e) => `write ${Et(e)}, or cards: great-bear,typhon`,
+}, Ot = (e) => e.join(", "), kt = {
+	notACardList: (e) => `write ${Ot(e)}, or cards: great-bear,typhon`,
 	twoSets: (e, t) => `${e} and ${t}: write only one of them`,
-	noSuchCard: (e, t) => `there is no card called ${e}; the cards are ${Et(t)}`,
+	noSuchCard: (e, t) => `there is no card called ${e}; the cards are ${Ot(t)}`,
 	cardTwice: (e) => `${e} is named twice`,
 	onePile: (e, t) => `${e} and ${t} share one pile: name only one of them`,
 	cannotSet: (e) => `Dice Forge has no ${e} to set`,
 	cannotSetOfHero: (e) => `A hero has no ${e} to set`,
 	tooManyTokens: (e, t) => `${e}: this table has only ${t}`,
-	notAToken: (e, t) => `${e} is not a token; the tokens are ${Et(t)}`,
+	notAToken: (e, t) => `${e} is not a token; the tokens are ${Ot(t)}`,
 	notAReserve: "a reserve is four numbers: gold, sun, moon, glory",
 	notADie: "a die has six faces: write the first ones",
 	notTwoFaces: "the dice show two faces: light, then dark",
@@ -307,167 +307,167 @@ var ce = Object.defineProperty, le = (e, t) => {
 	noHammer: "no hammer is open: give the hero the card first",
 	notAPass: "write the pass and the space: II 13",
 	occupied: (e) => `another hero is on island ${e}`,
-	notAStep: (e, t) => `${e} is not a step; the steps are ${Et(t)}`,
+	notAStep: (e, t) => `${e} is not a step; the steps are ${Ot(t)}`,
 	notAFace: (e) => `${e} is not a face`,
 	noPile: (e) => `no pile of ${e} is in play`
-}, Ot = {
+}, At = {
 	gold: "gold",
 	sun: "sun",
 	moon: "moon",
 	glory: "glory"
-}, kt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, At = (e, t) => `${e}\u00a0${Ot[t]}`, jt = {
-	facts: Tt,
-	grammar: {
-		resources: Ot,
-		amount: At,
-		brief: At,
-		and: (e) => kt(e, " and "),
-		or: (e) => kt(e, " or "),
-		clauses: (e) => e.join("; ")
+}, jt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Mt = (e, t) => `${e}\u00a0${At[t]}`, Nt = {
+	resources: At,
+	amount: Mt,
+	brief: Mt,
+	and: (e) => jt(e, " and "),
+	or: (e) => jt(e, " or "),
+	clauses: (e) => e.join("; ")
+}, Pt = {
+	cards: {
+		hammer: "The Blacksmith’s Hammer",
+		chest: "The Blacksmith’s Chest",
+		"silver-hind": "The Silver Hind",
+		"great-bear": "The Great Bear",
+		satyrs: "Satyrs",
+		boar: "Tenacious Boar",
+		ferryman: "Ferryman",
+		cerberus: "Cerberus",
+		helmet: "Helmet of Invisibility",
+		cancer: "Cancer",
+		sentinel: "Sentinel",
+		hydra: "Hydra",
+		typhon: "Typhon",
+		sphinx: "Sphinx",
+		cyclops: "Cyclops",
+		gorgon: "Gorgon",
+		triton: "Triton",
+		"abyssal-mirror": "Mirror of the Abyss",
+		owl: "The Guardian’s Owl",
+		"celestial-ship": "Celestial Ship",
+		minotaur: "Minotaur",
+		"guardians-shield": "The Guardian’s Shield",
+		elder: "The Elder",
+		"wild-spirits": "Wild Spirits"
 	},
-	names: {
-		cards: {
-			hammer: "The Blacksmith’s Hammer",
-			chest: "The Blacksmith’s Chest",
-			"silver-hind": "The Silver Hind",
-			"great-bear": "The Great Bear",
-			satyrs: "Satyrs",
-			boar: "Tenacious Boar",
-			ferryman: "Ferryman",
-			cerberus: "Cerberus",
-			helmet: "Helmet of Invisibility",
-			cancer: "Cancer",
-			sentinel: "Sentinel",
-			hydra: "Hydra",
-			typhon: "Typhon",
-			sphinx: "Sphinx",
-			cyclops: "Cyclops",
-			gorgon: "Gorgon",
-			triton: "Triton",
-			"abyssal-mirror": "Mirror of the Abyss",
-			owl: "The Guardian’s Owl",
-			"celestial-ship": "Celestial Ship",
-			minotaur: "Minotaur",
-			"guardians-shield": "The Guardian’s Shield",
-			elder: "The Elder",
-			"wild-spirits": "Wild Spirits"
-		},
-		inSentence: (e) => e.replace(/^The /, "the "),
-		withoutArticle: (e) => e.replace(/^The /, ""),
-		tokens: {
-			cerberus: "Cerberus",
-			triton: "Triton"
-		},
-		dice: {
-			light: "light die",
-			dark: "dark die"
-		},
-		phases: {
-			"set-up": "set-up",
-			"favours-of-all": "favours of the gods",
-			reinforcements: "reinforcements",
-			action: "action",
-			"extra-action": "extra action",
-			"last-triton": "end of the turn",
-			over: "over"
-		},
-		faces: {
-			triple: "×3",
-			mirror: "mirror",
-			ship: "ship",
-			shield: "shield"
-		},
-		boars: {
-			red: "red boar",
-			yellow: "yellow boar",
-			green: "green boar",
-			blue: "blue boar"
-		},
-		headings: {
-			round: "round",
-			sanctuary: "sanctuary",
-			gardens: "gardens",
-			islands: "islands",
-			island: "island",
-			home: "home",
-			cards: "cards",
-			hammer: "hammer",
-			tokens: "tokens",
-			forging: "in hand"
-		},
-		cardSets: {
-			first: "for a first match",
-			alternative: "the alternative cards",
-			random: "drawn at random"
-		},
-		otherPiles: {
-			alternative: "the other piles with their alternative card",
-			random: "the other piles drawn at random"
-		},
-		matchOptions: {
-			first: "First player",
-			cards: "Cards",
-			reflection: "Mirrors can reflect your own dice"
-		},
-		byChance: "drawn by lot"
+	inSentence: (e) => e.replace(/^The /, "the "),
+	withoutArticle: (e) => e.replace(/^The /, ""),
+	tokens: {
+		cerberus: "Cerberus",
+		triton: "Triton"
 	},
-	effects: St,
-	questions: {
-		mirror: ({ losing: e, beside: t }) => `${e ? "Your mirror must copy a face, and you lose what it gives: which one?" : "Your mirror: which displayed face do you copy?"}${t === void 0 ? "" : ` Your other die shows ${t}.`}`,
-		order: () => "Which face do you apply first?",
-		pick: ({ by: e, losing: t }) => `${e}: what do you ${t ? "lose" : "take"}?`,
-		hammer: ({ gold: e }) => `You gain ${e} gold: how much of it goes to the hammer?`,
-		convert: ({ gain: e, glory: t }) => `Take ${t} glory instead of ${e}?`,
-		forge: ({ face: e }) => `Forge ${e}: which face does it replace?`,
-		ship: ({ discount: e, gold: t }) => `Ship: buy a face for ${e} gold less? You have ${t} gold.`,
-		triton: () => "End of your turn: give up a Triton token?",
-		cerberus: ({ faces: e }) => `Give up a Cerberus token to apply ${e} again?`,
-		die: ({ count: e }) => e > 1 ? `${e} minor favours with the same die: which one?` : "A minor favour: which die do you roll?",
-		steal: ({ left: e }) => e > 1 ? "Satyrs: which face do you take first?" : "Satyrs: which face do you take from another die?",
-		garden: () => "Which face do you take from the gardens?",
-		bearer: ({ face: e }) => `Who must forge ${e}?`,
-		reinforce: () => "Call reinforcements?",
-		buy: ({ gold: e }) => `You have ${e} gold left: buy another face, different from those already bought?`,
-		action: ({ gold: e, sun: t, moon: n }) => `Buy faces or take a card? You have ${e} gold, ${t} sun, ${n} moon.`,
-		extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Act once more for ${r} sun? You have ${e} gold, ${t} sun, ${n} moon.`
+	dice: {
+		light: "light die",
+		dark: "dark die"
 	},
-	options: {
-		pass: {
-			action: "do nothing",
-			extra: "end the turn"
-		},
-		pay: (e) => `pay ${e} sun first, then choose`,
-		done: {
-			buy: "stop buying",
-			reinforce: "no more reinforcements"
-		},
-		none: {
-			ship: "buy nothing",
-			triton: "keep it",
-			cerberus: "keep the token"
-		},
-		again: "apply them again",
-		convert: {
-			glory: (e) => `take ${e}`,
-			keep: (e) => `keep ${e}`
-		},
-		times: (e, t) => `${e} ×${t}`,
-		gives: (e, t) => `${e}: ${t}`,
-		pays: (e, t) => `${e}, pays ${t}`,
-		die: {
-			light: "the light die",
-			dark: "the dark die"
-		},
-		noGold: "none",
-		gold: (e) => `${e} gold`,
-		onDie: (e, t) => `${e}: ${t}`,
-		triton: (e) => `Triton token: ${e}`,
-		reinforcement: (e, t) => `${e}: ${t}`,
-		priced: (e, t) => `${e} for ${t}`
+	phases: {
+		"set-up": "set-up",
+		"favours-of-all": "favours of the gods",
+		reinforcements: "reinforcements",
+		action: "action",
+		"extra-action": "extra action",
+		"last-triton": "end of the turn",
+		over: "over"
 	},
-	events: Ct,
-	reasons: wt,
-	faults: Dt,
+	faces: {
+		triple: "×3",
+		mirror: "mirror",
+		ship: "ship",
+		shield: "shield"
+	},
+	boars: {
+		red: "red boar",
+		yellow: "yellow boar",
+		green: "green boar",
+		blue: "blue boar"
+	},
+	headings: {
+		round: "round",
+		sanctuary: "sanctuary",
+		gardens: "gardens",
+		islands: "islands",
+		island: "island",
+		home: "home",
+		cards: "cards",
+		hammer: "hammer",
+		tokens: "tokens",
+		forging: "in hand"
+	},
+	cardSets: {
+		first: "for a first match",
+		alternative: "the alternative cards",
+		random: "drawn at random"
+	},
+	otherPiles: {
+		alternative: "the other piles with their alternative card",
+		random: "the other piles drawn at random"
+	},
+	matchOptions: {
+		first: "First player",
+		cards: "Cards",
+		reflection: "Mirrors can reflect your own dice"
+	},
+	byChance: "drawn by lot"
+}, Ft = {
+	pass: {
+		action: "do nothing",
+		extra: "end the turn"
+	},
+	pay: (e) => `pay ${e} sun first, then choose`,
+	done: {
+		buy: "stop buying",
+		reinforce: "no more reinforcements"
+	},
+	none: {
+		ship: "buy nothing",
+		triton: "keep it",
+		cerberus: "keep the token"
+	},
+	again: "apply them again",
+	convert: {
+		glory: (e) => `take ${e}`,
+		keep: (e) => `keep ${e}`
+	},
+	times: (e, t) => `${e} ×${t}`,
+	gives: (e, t) => `${e}: ${t}`,
+	pays: (e, t) => `${e}, pays ${t}`,
+	die: {
+		light: "the light die",
+		dark: "the dark die"
+	},
+	noGold: "none",
+	gold: (e) => `${e} gold`,
+	onDie: (e, t) => `${e}: ${t}`,
+	triton: (e) => `Triton token: ${e}`,
+	reinforcement: (e, t) => `${e}: ${t}`,
+	priced: (e, t) => `${e} for ${t}`
+}, It = {
+	mirror: ({ losing: e, beside: t }) => `${e ? "Your mirror must copy a face, and you lose what it gives: which one?" : "Your mirror: which displayed face do you copy?"}${t === void 0 ? "" : ` Your other die shows ${t}.`}`,
+	order: () => "Which face do you apply first?",
+	pick: ({ by: e, losing: t }) => `${e}: what do you ${t ? "lose" : "take"}?`,
+	hammer: ({ gold: e }) => `You gain ${e} gold: how much of it goes to the hammer?`,
+	convert: ({ gain: e, glory: t }) => `Take ${t} glory instead of ${e}?`,
+	forge: ({ face: e }) => `Forge ${e}: which face does it replace?`,
+	ship: ({ discount: e, gold: t }) => `Ship: buy a face for ${e} gold less? You have ${t} gold.`,
+	triton: () => "End of your turn: give up a Triton token?",
+	cerberus: ({ faces: e }) => `Give up a Cerberus token to apply ${e} again?`,
+	die: ({ count: e }) => e > 1 ? `${e} minor favours with the same die: which one?` : "A minor favour: which die do you roll?",
+	steal: ({ left: e }) => e > 1 ? "Satyrs: which face do you take first?" : "Satyrs: which face do you take from another die?",
+	garden: () => "Which face do you take from the gardens?",
+	bearer: ({ face: e }) => `Who must forge ${e}?`,
+	reinforce: () => "Call reinforcements?",
+	buy: ({ gold: e }) => `You have ${e} gold left: buy another face, different from those already bought?`,
+	action: ({ gold: e, sun: t, moon: n }) => `Buy faces or take a card? You have ${e} gold, ${t} sun, ${n} moon.`,
+	extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Act once more for ${r} sun? You have ${e} gold, ${t} sun, ${n} moon.`
+}, Lt = (e, t, n) => e === 1 ? t : n, Rt = {
+	facts: Dt,
+	grammar: Nt,
+	names: Pt,
+	effects: wt,
+	questions: It,
+	options: Ft,
+	events: Tt,
+	reasons: Et,
+	faults: kt,
 	whyNot: {
 		short: (e) => `${e} short`,
 		"pile-empty": "the pile is empty",
@@ -475,20 +475,42 @@ var ce = Object.defineProperty, le = (e, t) => {
 		bought: "already bought in this offering",
 		boar: "a boar is never covered",
 		"same-die": "no other die shows it"
+	},
+	summary: {
+		score: (e) => `${e} glory`,
+		parts: {
+			glory: (e) => "Glory",
+			deeds: (e) => "In this match",
+			gathered: (e) => "Gathered"
+		},
+		glory: {
+			cards: "printed on cards",
+			dice: "dice and effects",
+			hammers: "hammers"
+		},
+		deeds: {
+			forged: (e) => Lt(e, "face forged", "faces forged"),
+			taken: (e) => Lt(e, "exploit", "exploits")
+		},
+		gathered: {
+			gold: (e) => "gold",
+			sun: (e) => "sun",
+			moon: (e) => "moon"
+		}
 	}
-}, Mt = {
+}, zt = {
 	gold: "or",
 	sun: "soleil",
 	moon: "lune",
 	glory: "gloire"
-}, Nt = ["sun", "moon"], Pt = (e, t) => e > 1 && Nt.includes(t) ? "s" : "", Ft = (e, t) => `${e}\u00a0${Mt[t]}${Pt(e, t)}`, z = (e) => `${e}\u00a0${e > 1 ? "points" : "point"} de gloire`, It = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Lt = {
-	resources: Mt,
-	amount: (e, t) => t === "glory" ? z(e) : Ft(e, t),
-	brief: Ft,
-	and: (e) => It(e, " et "),
-	or: (e) => It(e, " ou "),
+}, Bt = ["sun", "moon"], Vt = (e, t) => e > 1 && Bt.includes(t) ? "s" : "", Ht = (e, t) => `${e}\u00a0${zt[t]}${Vt(e, t)}`, z = (e) => `${e}\u00a0${e > 1 ? "points" : "point"} de gloire`, Ut = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Wt = {
+	resources: zt,
+	amount: (e, t) => t === "glory" ? z(e) : Ht(e, t),
+	brief: Ht,
+	and: (e) => Ut(e, " et "),
+	or: (e) => Ut(e, " ou "),
 	clauses: (e) => e.join("\xA0; ")
-}, Rt = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, zt = {
+}, Gt = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Kt = {
 	gain: (e) => `gagnez ${e}`,
 	spend: (e, t) => `dépensez ${e} or pour gagner ${t}`,
 	favours: (e) => `recevez ${e} fois de suite les faveurs des dieux`,
@@ -512,22 +534,22 @@ var ce = Object.defineProperty, le = (e, t) => {
 	satyrs: "tous les autres joueurs lancent leurs dés\xA0; vous appliquez deux de leurs faces comme si c’étaient les vôtres",
 	minotaur: "tous les autres joueurs lancent leurs dés et perdent ce qu’ils auraient gagné",
 	eachTurn: (e) => `à chaque tour : ${e}`,
-	whenOusting: (e) => `chaque fois que vous chassez un héros ou êtes chassé : ${e}`,
+	whenOusting: (e) => `chaque fois que vous chassez un héros ou qu’on vous chasse : ${e}`,
 	whenBoar: (e) => `chaque fois que cette face est appliquée : ${e}`,
 	gloryOnly: "seulement de la gloire"
-}, Bt = (e, t) => t === void 0 ? `ne ${e} rien` : `${e} ${t}`, Vt = {
-	firstPlayer: (e) => `${e} est le premier joueur.`,
+}, qt = (e, t) => t === void 0 ? `ne ${e} rien` : `${e} ${t}`, Jt = {
+	firstPlayer: (e) => `${e} joue en premier.`,
 	sets: (e) => `Cartes de cette partie : ${e}.`,
 	removed: (e) => `Remises dans la boîte : ${e}.`,
 	round: (e, t) => `Manche ${e} sur ${t}.`,
-	turn: (e) => `${e} est le joueur actif.`,
+	turn: (e) => `C’est au tour ${Gt(e)}.`,
 	rolled: (e, t) => `${e} obtient ${t}.`,
-	mirrored: (e, t) => `Le miroir ${Rt(e)} copie ${t}.`,
+	mirrored: (e, t) => `Le miroir ${Gt(e)} copie ${t}.`,
 	ordered: (e, t) => `${e} applique d’abord ${t}.`,
 	choseDie: (e, t) => `${e} choisit le ${t}.`,
 	stole: (e, t) => `${e} prend ${t}.`,
-	gained: (e, t, n) => `${e} ${Bt("gagne", t)}${n > 0 ? ` ; ${n} ${n > 1 ? "perdus" : "perdu"} faute de place` : ""}.`,
-	lost: (e, t) => `${e} ${Bt("perd", t)}.`,
+	gained: (e, t, n) => `${e} ${qt("gagne", t)}${n > 0 ? ` ; ${n} ${n > 1 ? "perdus" : "perdu"} faute de place` : ""}.`,
+	lost: (e, t) => `${e} ${qt("perd", t)}.`,
 	converted: (e, t, n) => `${e} prend ${z(t)} plutôt que ${n}.`,
 	hammered: (e, t) => `${e} verse ${t} or au marteau.`,
 	hammerPass: (e, t, n) => `${e} termine le parcours ${t} du marteau : ${z(n)}.`,
@@ -535,32 +557,32 @@ var ce = Object.defineProperty, le = (e, t) => {
 	reinforced: (e, t) => `${e} appelle ${t}.`,
 	spent: (e, t) => `${e} dépense ${t} or.`,
 	passed: (e) => `${e} ne fait rien.`,
-	extra: (e, t) => `${e} paie ${Lt.amount(t, "sun")} pour agir encore une fois.`,
+	extra: (e, t) => `${e} paie ${Wt.amount(t, "sun")} pour agir encore une fois.`,
 	bought: (e, t, n) => `${e} achète ${t} pour ${n} or.`,
 	forged: (e, t, n, r) => `${e} forge ${t} à la place de ${n} sur le ${r}.`,
 	paid: (e, t, n) => `${e} paie ${t} pour ${n}.`,
 	moved: (e, t) => `${e} va sur l’île ${t}.`,
 	ousted: (e, t) => `${e} chasse ${t}.`,
 	took: (e, t) => `${e} prend ${t}.`,
-	chest: (e) => `Les réserves ${Rt(e)} s’agrandissent.`,
+	chest: (e) => `Les réserves ${Gt(e)} s’agrandissent.`,
 	token: (e, t) => `${e} reçoit un jeton ${t}.`,
 	cashed: (e, t) => `${e} rend un jeton Triton contre ${t}.`,
 	garden: (e, t) => `${e} prend ${t} dans les jardins.`,
 	boar: (e, t, n) => `${e} donne ${t} à ${n}.`,
 	ended: (e) => `Partie terminée : ${e}.`
-}, Ht = { "last-round": "La dernière manche est terminée." }, Ut = {
+}, Yt = { "last-round": "La dernière manche est terminée." }, Xt = {
 	title: "Dice Forge",
 	pitch: "Forgez vos dés, face après face, et gagnez votre place parmi les dieux."
-}, Wt = (e) => e.join(", "), Gt = {
-	notACardList: (e) => `écrivez ${Wt(e)}, ou des cartes : great-bear,typhon`,
+}, Zt = (e) => e.join(", "), Qt = {
+	notACardList: (e) => `écrivez ${Zt(e)}, ou des cartes : great-bear,typhon`,
 	twoSets: (e, t) => `${e} et ${t} : écrivez l’un ou l’autre`,
-	noSuchCard: (e, t) => `aucune carte ne s’appelle ${e} ; les cartes sont ${Wt(t)}`,
+	noSuchCard: (e, t) => `aucune carte ne s’appelle ${e} ; les cartes sont ${Zt(t)}`,
 	cardTwice: (e) => `${e} est nommée deux fois`,
 	onePile: (e, t) => `${e} et ${t} se partagent une pile : nommez l’une ou l’autre`,
 	cannotSet: (e) => `Dice Forge n’a pas de ${e} à régler`,
 	cannotSetOfHero: (e) => `Un héros n’a pas de ${e} à régler`,
 	tooManyTokens: (e, t) => `${e} : il n’y en a que ${t} à cette table`,
-	notAToken: (e, t) => `${e} n’est pas un jeton ; les jetons sont ${Wt(t)}`,
+	notAToken: (e, t) => `${e} n’est pas un jeton ; les jetons sont ${Zt(t)}`,
 	notAReserve: "une réserve, ce sont quatre nombres\xA0: or, soleil, lune, gloire",
 	notADie: "un dé a six faces\xA0: écrivez les premières",
 	notTwoFaces: "les dés montrent deux faces\xA0: celle du clair, puis celle du foncé",
@@ -569,10 +591,10 @@ var ce = Object.defineProperty, le = (e, t) => {
 	noHammer: "aucun marteau n’est ouvert\xA0: donnez d’abord la carte au héros",
 	notAPass: "écrivez le parcours et la case\xA0: II 13",
 	occupied: (e) => `un autre héros se trouve sur l’île ${e}`,
-	notAStep: (e, t) => `${e} n’est pas une étape ; les étapes sont ${Wt(t)}`,
+	notAStep: (e, t) => `${e} n’est pas une étape ; les étapes sont ${Zt(t)}`,
 	notAFace: (e) => `${e} n’est pas une face`,
 	noPile: (e) => `aucune pile de ${e} n’est en jeu`
-}, Kt = {
+}, $t = {
 	cards: {
 		hammer: "Le Marteau du Forgeron",
 		chest: "Le Coffre du Forgeron",
@@ -657,12 +679,12 @@ var ce = Object.defineProperty, le = (e, t) => {
 		reflection: "Les miroirs peuvent refléter vos propres dés"
 	},
 	byChance: "tiré au sort"
-}, qt = {
+}, en = {
 	pass: {
 		action: "ne rien faire",
 		extra: "terminer le tour"
 	},
-	pay: (e) => `payer d’abord ${Lt.amount(e, "sun")}, puis choisir`,
+	pay: (e) => `payer d’abord ${Wt.amount(e, "sun")}, puis choisir`,
 	done: {
 		buy: "ne plus acheter",
 		reinforce: "ne plus appeler de renforts"
@@ -679,7 +701,7 @@ var ce = Object.defineProperty, le = (e, t) => {
 	},
 	times: (e, t) => `${e} ×${t}`,
 	gives: (e, t) => `${e} : ${t}`,
-	pays: (e, t) => `${e}, au profit ${Rt(t)}`,
+	pays: (e, t) => `${e}, au profit ${Gt(t)}`,
 	die: {
 		light: "le dé clair",
 		dark: "le dé foncé"
@@ -690,40 +712,40 @@ var ce = Object.defineProperty, le = (e, t) => {
 	triton: (e) => `jeton Triton : ${e}`,
 	reinforcement: (e, t) => `${e} : ${t}`,
 	priced: (e, t) => `${e} pour ${t}`
-}, { amount: Jt } = Lt, Yt = (e, t, n) => [
-	Jt(e, "gold"),
-	Jt(t, "sun"),
-	Jt(n, "moon")
-].join(", "), Xt = u({
-	en: jt,
+}, { amount: tn } = Wt, nn = (e, t, n) => [
+	tn(e, "gold"),
+	tn(t, "sun"),
+	tn(n, "moon")
+].join(", "), rn = {
+	mirror: ({ losing: e, beside: t }) => `${e ? "Votre miroir doit copier une face, et vous perdez ce qu’elle donne\xA0: laquelle\xA0?" : "Votre miroir\xA0: quelle face visible copiez-vous\xA0?"}${t === void 0 ? "" : ` Votre autre dé montre ${t}.`}`,
+	order: () => "Quelle face appliquez-vous d’abord\xA0?",
+	pick: ({ by: e, losing: t }) => `${e} : que ${t ? "perdez" : "prenez"}-vous ?`,
+	hammer: ({ gold: e }) => `Vous gagnez ${e} or : combien pour le marteau ?`,
+	convert: ({ gain: e, glory: t }) => `Prendre ${z(t)} plutôt que ${e} ?`,
+	forge: ({ face: e }) => `Forgez ${e} : quelle face remplace-t-elle ?`,
+	ship: ({ discount: e, gold: t }) => `Bateau : acheter une face pour ${e} or de moins ? Vous avez ${t} or.`,
+	triton: () => "Fin de votre tour\xA0: rendre un jeton Triton\xA0?",
+	cerberus: ({ faces: e }) => `Rendre un jeton Cerbère pour appliquer à nouveau ${e} ?`,
+	die: ({ count: e }) => e > 1 ? `${e} faveurs mineures avec un même dé : lequel ?` : "Une faveur mineure\xA0: quel dé lancez-vous\xA0?",
+	steal: ({ left: e }) => e > 1 ? "Satyres\xA0: quelle face prenez-vous d’abord\xA0?" : "Satyres\xA0: quelle face prenez-vous sur un autre dé\xA0?",
+	garden: () => "Quelle face prenez-vous dans les jardins\xA0?",
+	bearer: ({ face: e }) => `Qui doit forger ${e} ?`,
+	reinforce: () => "Appeler des renforts\xA0?",
+	buy: ({ gold: e }) => `Il vous reste ${e} or : acheter une autre face, différente des précédentes ?`,
+	action: ({ gold: e, sun: t, moon: n }) => `Acheter des faces ou prendre une carte ? Vous avez ${nn(e, t, n)}.`,
+	extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Agir encore une fois pour ${tn(r, "sun")} ? Vous avez ${nn(e, t, n)}.`
+}, an = (e, t, n) => e < 2 ? t : n, on = u({
+	en: Rt,
 	fr: {
-		facts: Ut,
-		grammar: Lt,
-		names: Kt,
-		effects: zt,
-		questions: {
-			mirror: ({ losing: e, beside: t }) => `${e ? "Votre miroir doit copier une face, et vous perdez ce qu’elle donne\xA0: laquelle\xA0?" : "Votre miroir\xA0: quelle face visible copiez-vous\xA0?"}${t === void 0 ? "" : ` Votre autre dé montre ${t}.`}`,
-			order: () => "Quelle face appliquez-vous d’abord\xA0?",
-			pick: ({ by: e, losing: t }) => `${e} : que ${t ? "perdez" : "prenez"}-vous ?`,
-			hammer: ({ gold: e }) => `Vous gagnez ${e} or : combien pour le marteau ?`,
-			convert: ({ gain: e, glory: t }) => `Prendre ${z(t)} plutôt que ${e} ?`,
-			forge: ({ face: e }) => `Forgez ${e} : quelle face remplace-t-elle ?`,
-			ship: ({ discount: e, gold: t }) => `Bateau : acheter une face pour ${e} or de moins ? Vous avez ${t} or.`,
-			triton: () => "Fin de votre tour\xA0: rendre un jeton Triton\xA0?",
-			cerberus: ({ faces: e }) => `Rendre un jeton Cerbère pour appliquer à nouveau ${e} ?`,
-			die: ({ count: e }) => e > 1 ? `${e} faveurs mineures avec un même dé : lequel ?` : "Une faveur mineure\xA0: quel dé lancez-vous\xA0?",
-			steal: ({ left: e }) => e > 1 ? "Satyres\xA0: quelle face prenez-vous d’abord\xA0?" : "Satyres\xA0: quelle face prenez-vous sur un autre dé\xA0?",
-			garden: () => "Quelle face prenez-vous dans les jardins\xA0?",
-			bearer: ({ face: e }) => `Qui doit forger ${e} ?`,
-			reinforce: () => "Appeler des renforts\xA0?",
-			buy: ({ gold: e }) => `Il vous reste ${e} or : acheter une autre face, différente des précédentes ?`,
-			action: ({ gold: e, sun: t, moon: n }) => `Acheter des faces ou prendre une carte ? Vous avez ${Yt(e, t, n)}.`,
-			extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Agir encore une fois pour ${Jt(r, "sun")} ? Vous avez ${Yt(e, t, n)}.`
-		},
-		options: qt,
-		events: Vt,
-		reasons: Ht,
-		faults: Gt,
+		facts: Xt,
+		grammar: Wt,
+		names: $t,
+		effects: Kt,
+		questions: rn,
+		options: en,
+		events: Jt,
+		reasons: Yt,
+		faults: Qt,
 		whyNot: {
 			short: (e) => `il manque ${e}`,
 			"pile-empty": "la pile est vide",
@@ -731,9 +753,31 @@ var ce = Object.defineProperty, le = (e, t) => {
 			bought: "déjà achetée pendant cette offrande",
 			boar: "un sanglier ne se recouvre jamais",
 			"same-die": "aucun autre dé ne la montre"
+		},
+		summary: {
+			score: z,
+			parts: {
+				glory: () => "Points de gloire",
+				deeds: () => "Au cours de la partie",
+				gathered: () => "Récolte"
+			},
+			glory: {
+				cards: "inscrits sur les cartes",
+				dice: "dés et effets",
+				hammers: "marteaux"
+			},
+			deeds: {
+				forged: (e) => an(e, "face forgée", "faces forgées"),
+				taken: (e) => an(e, "exploit", "exploits")
+			},
+			gathered: {
+				gold: () => "or",
+				sun: (e) => an(e, "soleil", "soleils"),
+				moon: (e) => an(e, "lune", "lunes")
+			}
 		}
 	}
-}), Zt = [
+}), sn = [
 	1,
 	2,
 	3,
@@ -760,42 +804,42 @@ var ce = Object.defineProperty, le = (e, t) => {
 	B(6, "minotaur", "guardians-shield"),
 	B(7, "elder"),
 	B(7, "wild-spirits")
-], Qt = V.flatMap(({ cards: e }, t) => e.length > 1 ? [t] : []), $t = C.map((e, t) => V.findIndex(({ cards: e }) => e.includes(t))), H = (e) => $t[e], en = (e) => V[H(e)].island, tn = V.map(({ cards: e }) => e[0]), nn = V.map(({ cards: e }) => e.at(-1)), rn = [
+], cn = V.flatMap(({ cards: e }, t) => e.length > 1 ? [t] : []), ln = C.map((e, t) => V.findIndex(({ cards: e }) => e.includes(t))), H = (e) => ln[e], un = (e) => V[H(e)].island, dn = V.map(({ cards: e }) => e[0]), fn = V.map(({ cards: e }) => e.at(-1)), pn = [
 	"first",
 	"alternative",
 	"random"
-], an = (e) => rn.includes(e);
-function on(e) {
+], mn = (e) => pn.includes(e);
+function hn(e) {
 	let t = typeof e == "string" ? e.split(/[\s,]+/).filter((e) => e !== "") : e;
-	if (!Array.isArray(t) || t.length === 0) throw dn((e) => e.notACardList(rn));
-	let [n = "first", r] = t.filter(an);
-	if (r) throw dn((e) => e.twoSets(n, r));
+	if (!Array.isArray(t) || t.length === 0) throw bn((e) => e.notACardList(pn));
+	let [n = "first", r] = t.filter(mn);
+	if (r) throw bn((e) => e.twoSets(n, r));
 	let i = [];
-	for (let e of t.filter((e) => !an(e))) {
+	for (let e of t.filter((e) => !mn(e))) {
 		let t = typeof e == "string" ? w(e) : void 0;
-		if (t === void 0) throw dn((t) => t.noSuchCard(cn(e), sn));
+		if (t === void 0) throw bn((t) => t.noSuchCard(_n(e), gn));
 		let n = H(t);
-		if (i[n] === e) throw dn((t) => t.cardTwice(e));
+		if (i[n] === e) throw bn((t) => t.cardTwice(e));
 		let r = i[n];
-		if (r !== void 0) throw dn((t) => t.onePile(r, e));
+		if (r !== void 0) throw bn((t) => t.onePile(r, e));
 		i[n] = e;
 	}
 	let a = V.flatMap((e, t) => i[t] ?? []);
 	return [...a, ...n === "first" && a.length > 0 ? [] : [n]].join(",");
 }
-var sn = C.map(({ id: e }) => e), cn = (e) => typeof e == "string" ? e : JSON.stringify(e) ?? String(e);
-function ln(e) {
-	let t = e.split(","), n = [...t.includes("alternative") ? nn : tn];
-	for (let e of fn(t)) n[H(e)] = e;
+var gn = C.map(({ id: e }) => e), _n = (e) => typeof e == "string" ? e : JSON.stringify(e) ?? String(e);
+function vn(e) {
+	let t = e.split(","), n = [...t.includes("alternative") ? fn : dn];
+	for (let e of xn(t)) n[H(e)] = e;
 	return n;
 }
-function un(e) {
+function yn(e) {
 	let t = e.split(",");
 	if (!t.includes("random")) return [];
-	let n = fn(t).map(H);
-	return Qt.filter((e) => !n.includes(e));
+	let n = xn(t).map(H);
+	return cn.filter((e) => !n.includes(e));
 }
-var dn = (e) => new n((t) => e(Xt[t].faults)), fn = (e) => e.flatMap((e) => w(e) ?? []), pn = {
+var bn = (e) => new n((t) => e(on[t].faults)), xn = (e) => e.flatMap((e) => w(e) ?? []), Sn = {
 	"first-player": "note",
 	sets: "note",
 	removed: "card",
@@ -830,59 +874,91 @@ var dn = (e) => new n((t) => e(Xt[t].faults)), fn = (e) => e.flatMap((e) => w(e)
 	garden: "card",
 	boar: "card",
 	ended: "end"
-}, mn = u({
-	en: Tt,
-	fr: Ut
-}), hn = {
+}, Cn = {
+	"first-player": "DF-2.8",
+	sets: "DF-2.9",
+	removed: "DF-2.3",
+	round: "DF-3.1",
+	turn: "DF-3.2",
+	rolled: "DF-4.1",
+	mirrored: "DF-5.4",
+	ordered: "DF-4.6",
+	"chose-die": "DF-4.3",
+	stole: "DF-11.5",
+	gained: "DF-10.1",
+	lost: "DF-10.3",
+	converted: "DF-11.16",
+	hammered: "DF-10.4",
+	"hammer-pass": "DF-10.5",
+	repeated: "DF-12.1",
+	reinforced: "DF-6.1",
+	passed: "DF-7.1",
+	extra: "DF-7.2",
+	bought: "DF-8.1",
+	forged: "DF-8.5",
+	paid: "DF-9.1",
+	moved: "DF-9.2",
+	ousted: "DF-9.3",
+	took: "DF-9.4",
+	"hammer-opened": "DF-11.1",
+	chest: "DF-11.2",
+	cashed: "DF-12.4",
+	garden: "DF-2.4",
+	boar: "DF-11.7",
+	ended: "DF-13.1"
+}, wn = u({
+	en: Dt,
+	fr: Xt
+}), Tn = {
 	id: "dice-forge",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 3
 	},
-	title: a((e) => mn[e].title),
-	pitch: a((e) => mn[e].pitch)
-}, U = ["light", "dark"], W = (e, t) => e.heroes[t], gn = (e) => oe(e.active, e.heroes.length), _n = (e, t) => (t - e.first + e.heroes.length) % e.heroes.length, vn = (e) => e === 3 ? 10 : 9, yn = (e) => Ee.gold + Te.gold * e.chests, G = (e) => Ee.shards + Te.shards * e.chests, K = (e, t) => I(e.dice[e.shown[t]]), bn = (e) => e.hammers === 0 ? 0 : e.hammers * v.spaces * 2 - e.struck, xn = (e) => {
+	title: a((e) => wn[e].title),
+	pitch: a((e) => wn[e].pitch)
+}, U = ["light", "dark"], W = (e, t) => e.heroes[t], En = (e) => oe(e.active, e.heroes.length), Dn = (e, t) => (t - e.first + e.heroes.length) % e.heroes.length, On = (e) => e === 3 ? 10 : 9, kn = (e) => Oe.gold + De.gold * e.chests, G = (e) => Oe.shards + De.shards * e.chests, K = (e, t) => I(e.dice[e.shown[t]]), An = (e) => e.hammers === 0 ? 0 : e.hammers * v.spaces * 2 - e.struck, jn = (e) => {
 	let t = 0;
 	for (let n of e.cards) t += C[E(n)].glory;
 	return t;
-}, Sn = (e) => e.glory + xn(e), Cn = (e, t) => {
+}, Mn = (e) => e.glory + jn(e), Nn = (e, t) => {
 	let n = 0;
 	for (let r of e.cards) E(r) === t && n++;
 	return n;
 };
-function wn(e, t) {
-	return dt(t, --e.stock[t]);
+function Pn(e, t) {
+	return pt(t, --e.stock[t]);
 }
-var Tn = 4, En = 2, Dn = 3;
-function On(e, t) {
+var Fn = 4, In = 2, Ln = 3;
+function Rn(e, t) {
 	e.first = e.active = t;
-	for (let [n, r] of oe(t, e.heroes.length).entries()) e.heroes[r].gold = Dn - n;
+	for (let [n, r] of oe(t, e.heroes.length).entries()) e.heroes[r].gold = Ln - n;
 }
-function kn(e, t, n, r) {
+function zn(e, t, n, r) {
 	let i = k.map(({ copies: e }) => e), a = [];
-	if (e === 2) for (let [e, { pool: t, copies: n }] of k.entries()) for (; t !== void 0 && n === Tn && i[e] > En;) a.push(dt(e, --i[e]));
+	if (e === 2) for (let [e, { pool: t, copies: n }] of k.entries()) for (; t !== void 0 && n === Fn && i[e] > In;) a.push(pt(e, --i[e]));
 	let o = {
 		round: 1,
 		named: r,
 		first: 0,
 		active: 0,
-		heroes: Array.from({ length: e }, (e, t) => An(t)),
-		drawn: un(t),
+		heroes: Array.from({ length: e }, (e, t) => Bn(t)),
+		drawn: yn(t),
 		reflection: n,
-		sets: ln(t),
+		sets: vn(t),
 		left: V.map(() => e),
 		stock: i,
 		box: a
 	};
-	return On(o, 0), o;
+	return Rn(o, 0), o;
 }
-var An = (e) => ({
+var Bn = (e) => ({
 	gold: 0,
 	sun: 0,
 	moon: 0,
 	glory: 0,
-	dice: ft(e),
+	dice: mt(e),
 	shown: [0, 6],
 	discarded: [],
 	forging: -1,
@@ -893,12 +969,12 @@ var An = (e) => ({
 	cerberus: 0,
 	triton: 0,
 	island: 0
-}), jn = ze.map((e, t) => k.flatMap((e, n) => e.pool === t && e.copies === 1 ? [n] : [])), Mn = ze.flatMap((e, t) => jn[t].length > 0 ? [t] : []), Nn = "pass", Pn = "done", Fn = "none", In = "again", Ln = ["glory", "keep"], Rn = [
+}), Vn = Ve.map((e, t) => k.flatMap((e, n) => e.pool === t && e.copies === 1 ? [n] : [])), Hn = Ve.flatMap((e, t) => Vn[t].length > 0 ? [t] : []), Un = "pass", Wn = "done", Gn = "none", Kn = "again", qn = ["glory", "keep"], Jn = [
 	"gold",
 	"sun",
 	"moon"
-], zn = (e) => `triton-${e}`, Bn = Rn.map(zn);
-function Vn(e) {
+], Yn = (e) => `triton-${e}`, Xn = Jn.map(Yn);
+function Zn(e) {
 	switch (e.is) {
 		case "pass":
 		case "pay":
@@ -912,67 +988,67 @@ function Vn(e) {
 		case "order":
 		case "steal":
 		case "garden": return e.face;
-		case "triton": return zn(e.resource);
+		case "triton": return Yn(e.resource);
 		case "pick": return e.resource;
 		case "convert": return e.to;
 		case "die": return e.die;
 	}
 }
-var q = (...e) => new Map(e.map((e) => [Vn(e), e])), Hn = C.map(({ id: e }) => e), Un = Hn.map((e) => ({
+var q = (...e) => new Map(e.map((e) => [Zn(e), e])), Qn = C.map(({ id: e }) => e), $n = Qn.map((e) => ({
 	is: "exploit",
 	card: e
-})), Wn = (e) => Qe.map((t) => ({
+})), er = (e) => et.map((t) => ({
 	is: "buy",
 	question: e,
 	face: t
-})), Gn = (e) => Rn.map((t) => ({
+})), tr = (e) => Jn.map((t) => ({
 	is: "triton",
 	question: e,
 	resource: t
-})), Kn = (e) => q(...k.map(({ id: t }) => ({
+})), nr = (e) => q(...k.map(({ id: t }) => ({
 	is: e,
 	face: t
-}))), qn = {
+}))), rr = {
 	action: q({
 		is: "pass",
 		question: "action"
-	}, ...Un, ...Wn("action"), ...Gn("action")),
+	}, ...$n, ...er("action"), ...tr("action")),
 	extra: q({
 		is: "pass",
 		question: "extra"
-	}, { is: "pay" }, ...Un, ...Wn("extra"), ...Gn("extra")),
+	}, { is: "pay" }, ...$n, ...er("extra"), ...tr("extra")),
 	buy: q({
 		is: "done",
 		question: "buy"
-	}, ...Wn("buy"), ...Gn("buy")),
+	}, ...er("buy"), ...tr("buy")),
 	ship: q({
 		is: "none",
 		question: "ship"
-	}, ...Wn("ship"), ...Gn("ship")),
+	}, ...er("ship"), ...tr("ship")),
 	reinforce: q({
 		is: "done",
 		question: "reinforce"
-	}, ...Hn.map((e) => ({
+	}, ...Qn.map((e) => ({
 		is: "reinforce",
 		card: e
-	})), ...Gn("reinforce")),
+	})), ...tr("reinforce")),
 	triton: q({
 		is: "none",
 		question: "triton"
-	}, ...Gn("triton")),
+	}, ...tr("triton")),
 	cerberus: q({ is: "again" }, {
 		is: "none",
 		question: "cerberus"
 	}),
-	mirror: Kn("mirror"),
-	order: Kn("order"),
-	steal: Kn("steal"),
-	garden: Kn("garden"),
+	mirror: nr("mirror"),
+	order: nr("order"),
+	steal: nr("steal"),
+	garden: nr("garden"),
 	pick: q(...y.map((e) => ({
 		is: "pick",
 		resource: e
 	}))),
-	convert: q(...Ln.map((e) => ({
+	convert: q(...qn.map((e) => ({
 		is: "convert",
 		to: e
 	}))),
@@ -980,8 +1056,8 @@ var q = (...e) => new Map(e.map((e) => [Vn(e), e])), Hn = C.map(({ id: e }) => e
 		is: "die",
 		die: e
 	})))
-}, Jn = [
-	...Object.keys(qn),
+}, ir = [
+	...Object.keys(rr),
 	"hammer",
 	"forge",
 	"bearer"
@@ -1000,57 +1076,57 @@ function J(e, t) {
 			is: e,
 			seat: t
 		};
-		default: return qn[e].get(t);
+		default: return rr[e].get(t);
 	}
 }
-function Yn(e, t) {
+function ar(e, t) {
 	switch (e.is) {
 		case "hammer": return String(e.gold);
 		case "forge": return `${U[Math.floor(e.place / 6)]}.${F(I(t[e.place]))}`;
 		case "bearer": return ie(e.seat);
-		default: return Vn(e);
+		default: return Zn(e);
 	}
 }
-var Y = (e) => (t, n, r) => Yn(J(e, t), W(n, r.seat).dice);
+var Y = (e) => (t, n, r) => ar(J(e, t), W(n, r.seat).dice);
 // packages/dice-forge/src/rules/dice.ts
-function Xn(e, t, n, r) {
+function or(e, t, n, r) {
 	let { shown: i } = W(e, t);
 	i[0] = n - 1, i[1] = 6 + r - 1, o(() => ({
 		type: "rolled",
 		seat: t,
-		dice: [Qn(e, t, 0), Qn(e, t, 1)]
+		dice: [cr(e, t, 0), cr(e, t, 1)]
 	}));
 }
-function Zn(e, t, n, r) {
+function sr(e, t, n, r) {
 	W(e, t).shown[n] = n * 6 + r - 1, o(() => ({
 		type: "rolled",
 		seat: t,
-		dice: [Qn(e, t, n)]
+		dice: [cr(e, t, n)]
 	}));
 }
-var Qn = (e, t, n) => ({
+var cr = (e, t, n) => ({
 	die: U[n],
 	face: F(K(W(e, t), n))
 });
-function $n(e, t) {
+function lr(e, t) {
 	let n = [];
 	for (let r = 0; r < e.heroes.length; r++) r !== t && n.push(K(W(e, r), 0), K(W(e, r), 1));
 	return n;
 }
-function er(e, t) {
-	let n = $n(e, t);
-	if (tr(e, t)) {
+function ur(e, t) {
+	let n = lr(e, t);
+	if (dr(e, t)) {
 		let r = W(e, t);
 		n.push(K(r, 0), K(r, 1));
 	}
-	return nr(n).filter((e) => e !== j);
+	return fr(n).filter((e) => e !== j);
 }
-var tr = (e, t) => e.reflection && $n(e, t).includes(j), nr = (e) => e.filter((t, n) => e.indexOf(t) === n);
+var dr = (e, t) => e.reflection && lr(e, t).includes(j), fr = (e) => e.filter((t, n) => e.indexOf(t) === n);
 // packages/dice-forge/src/rules/reserve.ts
-function rr(e, t, n, r, i, a, s = 0) {
+function pr(e, t, n, r, i, a, s = 0) {
 	let c = W(e, t);
-	s > 0 && ar(c, t, s);
-	let l = n - s, u = Math.min(l, yn(c) - c.gold), d = Math.min(r, G(c) - c.sun), f = Math.min(i, G(c) - c.moon);
+	s > 0 && hr(c, t, s);
+	let l = n - s, u = Math.min(l, kn(c) - c.gold), d = Math.min(r, G(c) - c.sun), f = Math.min(i, G(c) - c.moon);
 	c.gold += u, c.sun += d, c.moon += f, c.glory += a, l + r + i + a !== 0 && o(() => ({
 		type: "gained",
 		seat: t,
@@ -1061,8 +1137,8 @@ function rr(e, t, n, r, i, a, s = 0) {
 		wasted: l + r + i - u - d - f
 	}));
 }
-var ir = (e, t, [n, r, i, a]) => rr(e, t, n, r, i, a);
-function ar(e, t, n) {
+var mr = (e, t, [n, r, i, a]) => pr(e, t, n, r, i, a);
+function hr(e, t, n) {
 	o(() => ({
 		type: "hammered",
 		seat: t,
@@ -1081,7 +1157,7 @@ function ar(e, t, n) {
 		})), h(`hammer/${i}`), r++, r < v.rewards.length || (e.struck -= v.rewards.length * v.spaces, e.hammers--, r = 0);
 	}
 }
-function or(e, t, n, r, i, a) {
+function gr(e, t, n, r, i, a) {
 	if (n + r + i + a === 0) return;
 	let s = W(e, t), c = {
 		gold: Math.min(n, s.gold),
@@ -1096,7 +1172,7 @@ function or(e, t, n, r, i, a) {
 	}));
 }
 // packages/dice-forge/src/rules/gain.ts
-var sr = (e, [t, n, r, i], a = "none") => ({
+var _r = (e, [t, n, r, i], a = "none") => ({
 	seat: e,
 	gold: t,
 	sun: n,
@@ -1104,35 +1180,35 @@ var sr = (e, [t, n, r, i], a = "none") => ({
 	glory: i,
 	convert: a,
 	struck: 0
-}), cr = (e, t, n, r) => r === "none" && (n === 0 || W(e, t).hammers === 0), lr = L("dice-forge/gain", (e) => [
-	...dr(e, "shards", 1),
-	...dr(e, "shards", 2),
-	...dr(e, "gold", 0),
+}), vr = (e, t, n, r) => r === "none" && (n === 0 || W(e, t).hammers === 0), yr = L("dice-forge/gain", (e) => [
+	...xr(e, "shards", 1),
+	...xr(e, "shards", 2),
+	...xr(e, "gold", 0),
 	e.ask("hammer", {
 		who: (e, t) => t.seat,
-		options: (e, t) => pr(Math.min(t.gold, bn(W(e, t.seat)))),
+		options: (e, t) => Cr(Math.min(t.gold, An(W(e, t.seat)))),
 		key: Y("hammer"),
 		params: (e, t) => ({ gold: t.gold }),
 		then: (e, t, n) => {
 			t.struck = n;
 		}
 	}),
-	e.run((e, t) => rr(e, t.seat, t.gold, t.sun, t.moon, t.glory, t.struck))
-]), ur = [];
-function dr(e, t, n) {
+	e.run((e, t) => pr(e, t.seat, t.gold, t.sun, t.moon, t.glory, t.struck))
+]), br = [];
+function xr(e, t, n) {
 	let r = y[n];
 	return [e.ask("convert", {
 		who: (e, t) => t.seat,
-		options: (e, n) => n.convert === t && n[r] > 0 ? Ln : ur,
+		options: (e, n) => n.convert === t && n[r] > 0 ? qn : br,
 		key: Y("convert"),
 		params: (e, n) => ({
 			resource: r,
 			amount: n[r],
-			glory: n[r] * we[t]
+			glory: n[r] * Ee[t]
 		}),
 		then: (e, n, i) => {
 			if (i === "keep") return;
-			let a = n[r], s = a * we[t];
+			let a = n[r], s = a * Ee[t];
 			n[r] = 0, n.glory += s, o(() => ({
 				type: "converted",
 				seat: n.seat,
@@ -1143,70 +1219,70 @@ function dr(e, t, n) {
 		}
 	})];
 }
-var fr = Array.from({ length: 64 }, (e, t) => t === 0 ? [] : Array.from({ length: t + 1 }, (e, t) => t)), pr = (e) => fr[e], mr = (e) => e.sort((e, t) => hr(e) - hr(t)), hr = (e) => {
+var Sr = Array.from({ length: 64 }, (e, t) => t === 0 ? [] : Array.from({ length: t + 1 }, (e, t) => t)), Cr = (e) => Sr[e], wr = (e) => e.sort((e, t) => Tr(e) - Tr(t)), Tr = (e) => {
 	let { kind: t } = P(e);
 	return t === "ship" ? 2 : +(t === "shield");
 };
-function gr(e, [t, n]) {
+function Er(e, [t, n]) {
 	if (t === void 0 || n !== N || t === N) return !1;
-	let r = _r(t);
-	return r > 0 && e.gold + r > yn(e);
+	let r = Dr(t);
+	return r > 0 && e.gold + r > kn(e);
 }
-function _r(e) {
+function Dr(e) {
 	let t = P(e);
 	return "gives" in t ? t.gives[0] : "among" in t ? Math.max(...t.among.map(([e]) => e)) : 0;
 }
-function vr(e, t) {
+function Or(e, t) {
 	let n = [e, t].filter((e) => e !== -1).map(P);
-	if (!n.every(yr)) return;
+	if (!n.every(kr)) return;
 	let [r, i] = n.filter(({ kind: e }) => e !== "triple");
-	if (!r) return De;
-	if (!i) return ke(r.gives, n.length > 1 ? 3 : 1);
+	if (!r) return ke;
+	if (!i) return je(r.gives, n.length > 1 ? 3 : 1);
 	let [a, o] = r.kind === "shield" ? [i, r] : [r, i];
-	return Oe(a.gives, o.kind === "shield" ? xr(o, br(a.gives)) : o.gives);
+	return Ae(a.gives, o.kind === "shield" ? jr(o, Ar(a.gives)) : o.gives);
 }
-var yr = ({ kind: e }) => e === "gain" || e === "shield" || e === "triple", br = (e) => +(e[0] > 0) | (e[1] > 0 ? 2 : 0) | (e[2] > 0 ? 4 : 0) | (e[3] > 0 ? 8 : 0), xr = (e, t) => t & 1 << e.key ? Ve : e.gives, Sr = k.length + 1, Cr = k.flatMap((e, t) => [-1, ...k.keys()].map((e) => vr(t, e))), wr = (e, t) => Cr[e * Sr + t + 1], Tr = (e) => y[e.findIndex((e) => e > 0)], Er = (e, t = 1) => Object.fromEntries(e.map((e) => [Tr(e), Math.max(...e) * t])), Dr = (e, t) => o(() => ({
+var kr = ({ kind: e }) => e === "gain" || e === "shield" || e === "triple", Ar = (e) => +(e[0] > 0) | (e[1] > 0 ? 2 : 0) | (e[2] > 0 ? 4 : 0) | (e[3] > 0 ? 8 : 0), jr = (e, t) => t & 1 << e.key ? Ue : e.gives, Mr = k.length + 1, Nr = k.flatMap((e, t) => [-1, ...k.keys()].map((e) => Or(t, e))), Pr = (e, t) => Nr[e * Mr + t + 1], Fr = (e) => y[e.findIndex((e) => e > 0)], Ir = (e, t = 1) => Object.fromEntries(e.map((e) => [Fr(e), Math.max(...e) * t])), Lr = (e, t) => o(() => ({
 	type: "picked",
 	seat: e,
 	resource: t
-})), Or = L("dice-forge/pick", (e) => [e.ask("pick", {
+})), Rr = L("dice-forge/pick", (e) => [e.ask("pick", {
 	who: (e, t) => t.seat,
-	options: (e, t) => t.does.among.map(Tr),
+	options: (e, t) => t.does.among.map(Fr),
 	key: Y("pick"),
 	params: (e, t) => ({
 		by: T(E(t.piece)),
-		among: Er(t.does.among)
+		among: Ir(t.does.among)
 	}),
 	then: (e, t, n) => {
-		t.picked = t.does.among.findIndex((e) => Tr(e) === n), Dr(t.seat, n);
+		t.picked = t.does.among.findIndex((e) => Fr(e) === n), Lr(t.seat, n);
 	}
-}), e.call(lr, (e, t) => sr(t.seat, t.does.among[t.picked]))]);
+}), e.call(yr, (e, t) => _r(t.seat, t.does.among[t.picked]))]);
 // packages/dice-forge/src/rules/forge.ts
-function kr(e, t, n) {
-	W(e, t).forging = wn(e, n);
+function zr(e, t, n) {
+	W(e, t).forging = Pn(e, n);
 }
-var Ar = L("dice-forge/forge", (e) => [e.ask("forge", {
+var Br = L("dice-forge/forge", (e) => [e.ask("forge", {
 	who: (e, t) => t.seat,
-	options: (e, t) => jr(W(e, t.seat)),
+	options: (e, t) => Vr(W(e, t.seat)),
 	key: Y("forge"),
 	params: (e, t) => ({ face: F(I(W(e, t.seat).forging)) }),
-	unavailable: (e, t) => W(e, t.seat).dice.flatMap((e, t) => Xe(I(e)) ? [{
+	unavailable: (e, t) => W(e, t.seat).dice.flatMap((e, t) => Qe(I(e)) ? [{
 		value: t,
 		rule: "DF-8.8",
 		why: { is: "boar" }
 	}] : []),
-	then: (e, t, n) => Mr(e, t.seat, n)
+	then: (e, t, n) => Hr(e, t.seat, n)
 })]);
-function jr({ dice: e }) {
+function Vr({ dice: e }) {
 	let t = [], n = 0;
 	for (let r = 0; r < e.length; r++) {
 		r === 6 && (n = 0);
 		let i = I(e[r]);
-		n & 1 << i || Xe(i) || (n |= 1 << i, t.push(r));
+		n & 1 << i || Qe(i) || (n |= 1 << i, t.push(r));
 	}
 	return t;
 }
-function Mr(e, t, n) {
+function Hr(e, t, n) {
 	let r = W(e, t), i = Math.floor(n / 6), a = r.dice[n], s = F(I(r.forging));
 	r.discarded.push(a), r.dice[n] = r.forging, r.shown[i] = n, r.forging = -1, o(() => ({
 		type: "forged",
@@ -1217,15 +1293,15 @@ function Mr(e, t, n) {
 	}));
 }
 // packages/dice-forge/src/rules/sanctuary.ts
-var Nr = (e, t) => Math.max(0, et(e) - t);
-function Pr(e, t, n, r = 0, i = 0) {
-	for (let a = 0; a < Ze.length; a++) {
-		let o = Ze[a];
-		t.stock[o] > 0 && et(o) - r <= n && !(i & 1 << o) && e.push(Qe[a]);
+var Ur = (e, t) => Math.max(0, nt(e) - t);
+function Wr(e, t, n, r = 0, i = 0) {
+	for (let a = 0; a < $e.length; a++) {
+		let o = $e[a];
+		t.stock[o] > 0 && nt(o) - r <= n && !(i & 1 << o) && e.push(et[a]);
 	}
 }
-function Fr(e, t, n = 0, r = 0) {
-	return Ze.flatMap((i) => {
+function Gr(e, t, n = 0, r = 0) {
+	return $e.flatMap((i) => {
 		let a = F(i);
 		if (r & 1 << i) return [{
 			value: a,
@@ -1237,7 +1313,7 @@ function Fr(e, t, n = 0, r = 0) {
 			rule: "DF-8.4",
 			why: { is: "face-gone" }
 		}];
-		let o = Nr(i, n) - t;
+		let o = Ur(i, n) - t;
 		return o > 0 ? [{
 			value: a,
 			rule: "DF-8.1",
@@ -1248,9 +1324,9 @@ function Fr(e, t, n = 0, r = 0) {
 		}] : [];
 	});
 }
-function Ir(e, t, n, r = 0) {
-	let i = Nr(n, r);
-	W(e, t).gold -= i, kr(e, t, n), o(() => ({
+function Kr(e, t, n, r = 0) {
+	let i = Ur(n, r);
+	W(e, t).gold -= i, zr(e, t, n), o(() => ({
 		type: "bought",
 		seat: t,
 		face: F(n),
@@ -1258,17 +1334,17 @@ function Ir(e, t, n, r = 0) {
 	}));
 }
 // packages/dice-forge/src/rules/triton.ts
-var Lr = [], Rr = (e, t) => e.active === t && W(e, t).triton > 0 ? Bn : Lr;
-function zr(e, t, n) {
-	W(e, t.seat).triton--, t.cash = zn(n), o(() => ({
+var qr = [], Jr = (e, t) => e.active === t && W(e, t).triton > 0 ? Xn : qr;
+function Yr(e, t, n) {
+	W(e, t.seat).triton--, t.cash = Yn(n), o(() => ({
 		type: "cashed",
 		seat: t.seat,
 		resource: n
 	}));
 }
-var Br = (e) => e.when((e, t) => t.cash !== "", e.call(lr, (e, t) => sr(t.seat, Vr[t.cash])), e.run((e, t) => {
+var Xr = (e) => e.when((e, t) => t.cash !== "", e.call(yr, (e, t) => _r(t.seat, Zr[t.cash])), e.run((e, t) => {
 	t.cash = "";
-})), Vr = {
+})), Zr = {
 	"triton-gold": [
 		_.gold,
 		0,
@@ -1287,42 +1363,42 @@ var Br = (e) => e.when((e, t) => t.cash !== "", e.call(lr, (e, t) => sr(t.seat, 
 		_.moon,
 		0
 	]
-}, Hr = L("dice-forge/last-triton", (e) => [e.run((e, t) => {
+}, Qr = L("dice-forge/last-triton", (e) => [e.run((e, t) => {
 	t.seat = e.active, t.cash = "", t.done = !1;
 }), e.loop((e, t) => !t.done && W(e, t.seat).triton > 0, e.ask("triton", {
 	who: (e, t) => t.seat,
-	options: () => [Fn, ...Bn],
+	options: () => [Gn, ...Xn],
 	key: Y("triton"),
 	then: (e, t, n) => {
 		let r = J("triton", n);
-		r.is === "triton" ? zr(e, t, r.resource) : t.done = !0;
+		r.is === "triton" ? Yr(e, t, r.resource) : t.done = !0;
 	}
-}), Br(e))]), Ur = (e, t) => ({
+}), Xr(e))]), $r = (e, t) => ({
 	seat: e,
 	cash: "",
 	discount: t,
 	decided: ""
-}), Wr = L("dice-forge/ship", (e) => [e.loop((e, t) => t.decided === "", e.ask("ship", {
+}), ei = L("dice-forge/ship", (e) => [e.loop((e, t) => t.decided === "", e.ask("ship", {
 	who: (e, t) => t.seat,
-	options: (e, t) => Gr(e, t.seat, t.discount),
+	options: (e, t) => ti(e, t.seat, t.discount),
 	key: Y("ship"),
 	params: (e, t) => ({
 		discount: t.discount,
 		gold: W(e, t.seat).gold
 	}),
-	unavailable: (e, t) => Fr(e, W(e, t.seat).gold, t.discount),
+	unavailable: (e, t) => Gr(e, W(e, t.seat).gold, t.discount),
 	auto: !0,
 	then: (e, t, n) => {
 		let r = J("ship", n);
-		if (r.is === "triton") return zr(e, t, r.resource);
-		t.decided = r.is === "buy" ? "bought" : "none", r.is === "buy" && Ir(e, t.seat, A(r.face), t.discount);
+		if (r.is === "triton") return Yr(e, t, r.resource);
+		t.decided = r.is === "buy" ? "bought" : "none", r.is === "buy" && Kr(e, t.seat, A(r.face), t.discount);
 	}
-}), Br(e)), e.when((e, t) => t.decided === "bought", e.call(Ar, (e, t) => ({ seat: t.seat })))]);
-function Gr(e, t, n) {
-	let r = [Fn];
-	return Pr(r, e, W(e, t).gold, n), r.push(...Rr(e, t)), r;
+}), Xr(e)), e.when((e, t) => t.decided === "bought", e.call(Br, (e, t) => ({ seat: t.seat })))]);
+function ti(e, t, n) {
+	let r = [Gn];
+	return Wr(r, e, W(e, t).gold, n), r.push(...Jr(e, t)), r;
 }
-var Kr = (e, t, n) => Gr(e, t, n).length > 1, qr = -1, Jr = (e, t, n, r = "none", i = !1) => ({
+var ni = (e, t, n) => ti(e, t, n).length > 1, ri = -1, ii = (e, t, n, r = "none", i = !1) => ({
 	seat: e,
 	first: t,
 	second: n,
@@ -1332,17 +1408,17 @@ var Kr = (e, t, n) => Gr(e, t, n).length > 1, qr = -1, Jr = (e, t, n, r = "none"
 	sailed: !1,
 	queue: [],
 	face: -1,
-	picked: qr,
+	picked: ri,
 	types: 0,
 	due: []
-}), Yr = L("dice-forge/apply", (e) => [
-	...Qr(e, "first"),
-	...Qr(e, "second"),
+}), ai = L("dice-forge/apply", (e) => [
+	...ci(e, "first"),
+	...ci(e, "second"),
 	e.mark("mirrored"),
-	e.run(ri),
+	e.run(pi),
 	e.ask("order", {
 		who: (e, t) => t.seat,
-		options: (e, t) => !t.losing && gr(W(e, t.seat), t.queue) ? t.queue.map(F) : [],
+		options: (e, t) => !t.losing && Er(W(e, t.seat), t.queue) ? t.queue.map(F) : [],
 		key: Y("order"),
 		then: (e, t, n) => {
 			A(n) === N && t.queue.reverse(), o(() => ({
@@ -1352,33 +1428,33 @@ var Kr = (e, t, n) => Gr(e, t, n).length > 1, qr = -1, Jr = (e, t, n, r = "none"
 			}));
 		}
 	}),
-	e.when((e, t) => ii(t) !== void 0, ...ci(e, (e) => ii(e))),
-	e.loop((e, t) => t.queue.length > 0, e.run(ai), e.ask("pick", {
+	e.when((e, t) => mi(t) !== void 0, ...vi(e, (e) => mi(e))),
+	e.loop((e, t) => t.queue.length > 0, e.run(hi), e.ask("pick", {
 		who: (e, t) => t.seat,
-		options: (e, t) => oi[t.face].map(Tr),
+		options: (e, t) => gi[t.face].map(Fr),
 		key: Y("pick"),
 		params: (e, t) => ({
 			by: F(t.face),
-			among: Er(oi[t.face], t.factor),
+			among: Ir(gi[t.face], t.factor),
 			losing: t.losing
 		}),
 		then: (e, t, n) => {
-			t.picked = oi[t.face].findIndex((e) => Tr(e) === n), Dr(t.seat, n);
+			t.picked = gi[t.face].findIndex((e) => Fr(e) === n), Lr(t.seat, n);
 		}
-	}), ...ci(e, si), e.run((e, t) => {
-		if (t.types |= br(si(t)), Xe(t.face) && li(e, t.face) !== void 0) for (let e = 0; e < t.factor; e++) t.due.push(t.face);
-	}), e.loop(Xr, e.call(Or, (e, t) => {
+	}), ...vi(e, _i), e.run((e, t) => {
+		if (t.types |= Ar(_i(t)), Qe(t.face) && yi(e, t.face) !== void 0) for (let e = 0; e < t.factor; e++) t.due.push(t.face);
+	}), e.loop(oi, e.call(Rr, (e, t) => {
 		let n = t.due.shift();
 		return {
-			seat: li(e, n),
-			piece: ui(n),
-			does: Zr
+			seat: yi(e, n),
+			piece: bi(n),
+			does: si
 		};
-	})), e.when((e, t) => t.face === N && !t.losing, e.call(Wr, (e, t) => Ur(t.seat, 2 * t.factor))))
-]), Xr = (e, { due: t, losing: n, queue: r }) => t.length > 0 && !(n && r.length > 0), Zr = C[Fe].boar, Qr = (e, t) => [
+	})), e.when((e, t) => t.face === N && !t.losing, e.call(ei, (e, t) => $r(t.seat, 2 * t.factor))))
+]), oi = (e, { due: t, losing: n, queue: r }) => t.length > 0 && !(n && r.length > 0), si = C[Le].boar, ci = (e, t) => [
 	e.ask("order", {
 		who: (e, t) => t.seat,
-		options: (e, n) => ei(e, n, t) ? $r : [],
+		options: (e, n) => ui(e, n, t) ? li : [],
 		key: Y("order"),
 		then: (e, t, n) => {
 			t.sailed = A(n) === N, o(() => ({
@@ -1388,14 +1464,14 @@ var Kr = (e, t, n) => Gr(e, t, n).length > 1, qr = -1, Jr = (e, t, n, r = "none"
 			}));
 		}
 	}),
-	e.when((e, n) => n.sailed && n[t] === j, e.call(Wr, (e, t) => Ur(t.seat, 2))),
+	e.when((e, n) => n.sailed && n[t] === j, e.call(ei, (e, t) => $r(t.seat, 2))),
 	e.ask("mirror", {
 		who: (e, t) => t.seat,
-		options: (e, n) => n[t] === j ? er(e, n.seat).map(F) : [],
+		options: (e, n) => n[t] === j ? ur(e, n.seat).map(F) : [],
 		key: Y("mirror"),
 		params: (e, n) => ({
 			losing: n.losing,
-			beside: ni(n, t)
+			beside: fi(n, t)
 		}),
 		auto: !0,
 		then: (e, n, r) => {
@@ -1406,22 +1482,22 @@ var Kr = (e, t, n) => Gr(e, t, n).length > 1, qr = -1, Jr = (e, t, n, r = "none"
 			}));
 		}
 	})
-], $r = [j, N].map(F), ei = (e, t, n) => t[n] === j && ti(t, n) === N && !t.losing && tr(e, t.seat) && Kr(e, t.seat, 2), ti = ({ first: e, second: t }, n) => n === "first" ? t : e;
-function ni(e, t) {
-	let n = ti(e, t);
+], li = [j, N].map(F), ui = (e, t, n) => t[n] === j && di(t, n) === N && !t.losing && dr(e, t.seat) && ni(e, t.seat, 2), di = ({ first: e, second: t }, n) => n === "first" ? t : e;
+function fi(e, t) {
+	let n = di(e, t);
 	return n === -1 || e.sailed ? "" : F(n);
 }
-function ri(e, t) {
+function pi(e, t) {
 	let { first: n, second: r } = t;
-	(n === M || r === M) && h("face/x3"), ii(t) === void 0 ? (t.queue = mr([n, r].filter((e) => e !== -1 && e !== M && e !== j)), t.sailed && t.queue.splice(t.queue.indexOf(N), 1), t.factor = t.queue.length === 1 && (n === M || r === M) ? 3 : 1) : (h(() => `face/${F(n)}`), r !== -1 && h(() => `face/${F(r)}`));
+	(n === M || r === M) && h("face/x3"), mi(t) === void 0 ? (t.queue = wr([n, r].filter((e) => e !== -1 && e !== M && e !== j)), t.sailed && t.queue.splice(t.queue.indexOf(N), 1), t.factor = t.queue.length === 1 && (n === M || r === M) ? 3 : 1) : (h(() => `face/${F(n)}`), r !== -1 && h(() => `face/${F(r)}`));
 }
-var ii = (e) => e.convert === "shards" || e.first === -1 ? void 0 : wr(e.first, e.second);
-function ai(e, t) {
-	t.face = t.queue.shift(), t.picked = qr, h(() => `face/${F(t.face)}`);
+var mi = (e) => e.convert === "shards" || e.first === -1 ? void 0 : Pr(e.first, e.second);
+function hi(e, t) {
+	t.face = t.queue.shift(), t.picked = ri, h(() => `face/${F(t.face)}`);
 }
-var oi = k.map(({ power: e }) => "among" in e ? e.among : []);
-function si(e) {
-	let t = P(e.face), n = t.kind === "shield" ? xr(t, e.types) : t.kind === "gain" ? t.gives : oi[e.face][e.picked] ?? De, r = e.factor;
+var gi = k.map(({ power: e }) => "among" in e ? e.among : []);
+function _i(e) {
+	let t = P(e.face), n = t.kind === "shield" ? jr(t, e.types) : t.kind === "gain" ? t.gives : gi[e.face][e.picked] ?? ke, r = e.factor;
 	return r === 1 ? n : [
 		n[0] * r,
 		n[1] * r,
@@ -1429,45 +1505,45 @@ function si(e) {
 		n[3] * r
 	];
 }
-var ci = (e, t) => [e.either((e, n) => n.losing || cr(e, n.seat, t(n)[0], n.convert), [e.run((e, n) => {
+var vi = (e, t) => [e.either((e, n) => n.losing || vr(e, n.seat, t(n)[0], n.convert), [e.run((e, n) => {
 	let [r, i, a, o] = t(n);
-	n.losing ? or(e, n.seat, r, i, a, o) : rr(e, n.seat, r, i, a, o);
-})], [e.call(lr, (e, n) => sr(n.seat, t(n), n.convert))])];
-function li(e, t) {
-	let n = ui(t), r = e.heroes.findIndex(({ cards: e }) => e.includes(n));
+	n.losing ? gr(e, n.seat, r, i, a, o) : pr(e, n.seat, r, i, a, o);
+})], [e.call(yr, (e, n) => _r(n.seat, t(n), n.convert))])];
+function yi(e, t) {
+	let n = bi(t), r = e.heroes.findIndex(({ cards: e }) => e.includes(n));
 	return r >= 0 && h("card/boar/back"), r >= 0 ? r : void 0;
 }
-var ui = (e) => Ie(Fe, e - Ye), X = L("dice-forge/favours-of-all", (e) => [e.roll("favours", {
+var bi = (e) => Re(Le, e - Ze), X = L("dice-forge/favours-of-all", (e) => [e.roll("favours", {
 	dice: (e) => 2 * e.heroes.length,
-	whose: gn,
+	whose: En,
 	params: () => ({ dice: U }),
 	then: (e, t, n) => {
 		let { length: r } = e.heroes;
-		for (let t = 0; t < r; t++) Xn(e, (e.active + t) % r, n[2 * t], n[2 * t + 1]);
+		for (let t = 0; t < r; t++) or(e, (e.active + t) % r, n[2 * t], n[2 * t + 1]);
 		t.served = 0;
 	}
-}), e.loop(fi, e.call(_i, (e, t) => mi(e, di(e, t.served), "none")))]), di = (e, t) => (e.active + t - 1) % e.heroes.length;
-function fi(e, t) {
-	for (; t.served < e.heroes.length;) if (t.served++, !pi(e, di(e, t.served))) return !0;
+}), e.loop(Si, e.call(Di, (e, t) => wi(e, xi(e, t.served), "none")))]), xi = (e, t) => (e.active + t - 1) % e.heroes.length;
+function Si(e, t) {
+	for (; t.served < e.heroes.length;) if (t.served++, !Ci(e, xi(e, t.served))) return !0;
 	return !1;
 }
-function pi(e, t) {
+function Ci(e, t) {
 	let n = W(e, t);
 	if (n.cerberus > 0) return !1;
-	let r = K(n, 0), i = K(n, 1), a = wr(r, i);
-	return !a || a[0] > 0 && n.hammers > 0 ? !1 : (h(() => `face/${F(r)}`), h(() => `face/${F(i)}`), ir(e, t, a), !0);
+	let r = K(n, 0), i = K(n, 1), a = Pr(r, i);
+	return !a || a[0] > 0 && n.hammers > 0 ? !1 : (h(() => `face/${F(r)}`), h(() => `face/${F(i)}`), mr(e, t, a), !0);
 }
-var mi = (e, t, n) => ({
+var wi = (e, t, n) => ({
 	seat: t,
 	first: K(W(e, t), 0),
 	second: K(W(e, t), 1),
 	convert: n,
 	again: !1
-}), hi = [In, Fn], gi = [], _i = L("dice-forge/receive", (e) => [
-	e.call(Yr, (e, t) => Jr(t.seat, t.first, t.second, t.convert)),
+}), Ti = [Kn, Gn], Ei = [], Di = L("dice-forge/receive", (e) => [
+	e.call(ai, (e, t) => ii(t.seat, t.first, t.second, t.convert)),
 	e.ask("cerberus", {
 		who: (e, t) => t.seat,
-		options: (e, t) => W(e, t.seat).cerberus > 0 ? hi : gi,
+		options: (e, t) => W(e, t.seat).cerberus > 0 ? Ti : Ei,
 		key: Y("cerberus"),
 		params: (e, t) => ({ faces: [t.first, t.second].filter((e) => e !== -1).map(F) }),
 		then: (e, t, n) => {
@@ -1477,15 +1553,15 @@ var mi = (e, t, n) => ({
 			})));
 		}
 	}),
-	e.when((e, t) => t.again, e.call(Yr, (e, t) => Jr(t.seat, t.first, t.second, t.convert)))
-]), vi = L("dice-forge/favours", (e) => [e.loop((e, t) => t.count > 0, e.roll("favours", {
+	e.when((e, t) => t.again, e.call(ai, (e, t) => ii(t.seat, t.first, t.second, t.convert)))
+]), Oi = L("dice-forge/favours", (e) => [e.loop((e, t) => t.count > 0, e.roll("favours", {
 	dice: () => 2,
 	whose: (e, t) => [t.seat],
 	params: () => ({ dice: U }),
 	then: (e, t, [n, r]) => {
-		t.count--, Xn(e, t.seat, n, r);
+		t.count--, or(e, t.seat, n, r);
 	}
-}), e.when((e, t) => t.convert !== "none" || !pi(e, t.seat), e.call(_i, (e, t) => mi(e, t.seat, t.convert))))]), yi = L("dice-forge/minor", (e) => [e.ask("die", {
+}), e.when((e, t) => t.convert !== "none" || !Ci(e, t.seat), e.call(Di, (e, t) => wi(e, t.seat, t.convert))))]), ki = L("dice-forge/minor", (e) => [e.ask("die", {
 	who: (e, t) => t.seat,
 	options: () => U,
 	key: Y("die"),
@@ -1502,15 +1578,15 @@ var mi = (e, t, n) => ({
 	whose: (e, t) => [t.seat],
 	params: (e, t) => ({ dice: [U[t.die]] }),
 	then: (e, t, [n]) => {
-		t.count--, Zn(e, t.seat, t.die, n);
+		t.count--, sr(e, t.seat, t.die, n);
 	}
-}), e.call(_i, (e, t) => ({
+}), e.call(Di, (e, t) => ({
 	seat: t.seat,
 	first: K(W(e, t.seat), t.die),
 	second: -1,
 	convert: t.convert,
 	again: !1
-})))]), bi = (e, t) => {
+})))]), Ai = (e, t) => {
 	let n = {};
 	for (let r of [
 		"gold",
@@ -1524,33 +1600,33 @@ var mi = (e, t, n) => ({
 		is: "short",
 		of: n
 	};
-}, xi = (e) => gn(e).slice(1), Si = (e) => e.roll("rivals", {
+}, ji = (e) => En(e).slice(1), Mi = (e) => e.roll("rivals", {
 	dice: (e) => 2 * (e.heroes.length - 1),
-	whose: xi,
+	whose: ji,
 	params: () => ({ dice: U }),
 	then: (e, t, n) => {
-		for (let [t, r] of xi(e).entries()) Xn(e, r, n[2 * t], n[2 * t + 1]);
+		for (let [t, r] of ji(e).entries()) or(e, r, n[2 * t], n[2 * t + 1]);
 	}
-}), Ci = L("dice-forge/satyrs", (e) => [
-	Si(e),
+}), Ni = L("dice-forge/satyrs", (e) => [
+	Mi(e),
 	e.ask("steal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => wi($n(e, t.seat)).map(F),
+		options: (e, t) => Pi(lr(e, t.seat)).map(F),
 		key: Y("steal"),
 		params: () => ({ left: 2 }),
 		auto: !0,
 		then: (e, t, n) => {
-			t.first = Ti(t.seat, n);
+			t.first = Fi(t.seat, n);
 		}
 	}),
 	e.ask("steal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => nr(Ei($n(e, t.seat), t.first)).map(F),
+		options: (e, t) => fr(Ii(lr(e, t.seat), t.first)).map(F),
 		key: Y("steal"),
 		params: () => ({ left: 1 }),
 		unavailable: (e, t) => {
 			let n = t.first ?? -1;
-			return Ei($n(e, t.seat), n).includes(n) ? [] : [{
+			return Ii(lr(e, t.seat), n).includes(n) ? [] : [{
 				value: F(n),
 				rule: "DF-11.5",
 				why: { is: "same-die" }
@@ -1558,129 +1634,129 @@ var mi = (e, t, n) => ({
 		},
 		auto: !0,
 		then: (e, t, n) => {
-			t.second = Ti(t.seat, n);
+			t.second = Fi(t.seat, n);
 		}
 	}),
 	e.mark("stolen"),
-	e.call(Yr, (e, t) => Jr(t.seat, t.first, t.second))
-]), wi = (e) => e.length === 2 ? e.slice(0, 1) : nr(e);
-function Ti(e, t) {
+	e.call(ai, (e, t) => ii(t.seat, t.first, t.second))
+]), Pi = (e) => e.length === 2 ? e.slice(0, 1) : fr(e);
+function Fi(e, t) {
 	return o(() => ({
 		type: "stole",
 		seat: e,
 		face: t
 	})), A(t);
 }
-var Ei = (e, t) => e.filter((n, r) => r !== e.indexOf(t)), Di = L("dice-forge/minotaur", (e) => [Si(e), e.each("victim", xi, e.call(Yr, (e, t) => {
+var Ii = (e, t) => e.filter((n, r) => r !== e.indexOf(t)), Li = L("dice-forge/minotaur", (e) => [Mi(e), e.each("victim", ji, e.call(ai, (e, t) => {
 	let n = W(e, t.victim);
-	return Jr(t.victim, K(n, 0), K(n, 1), "none", !0);
-}))]), Oi = L("dice-forge/card-gain", (e) => [e.call(lr, (e, t) => sr(t.seat, t.does.gives))]), ki = L("dice-forge/card-spend", (e) => [e.run((e, t) => {
+	return ii(t.victim, K(n, 0), K(n, 1), "none", !0);
+}))]), Ri = L("dice-forge/card-gain", (e) => [e.call(yr, (e, t) => _r(t.seat, t.does.gives))]), zi = L("dice-forge/card-spend", (e) => [e.run((e, t) => {
 	W(e, t.seat).gold -= t.does.gold, o(() => ({
 		type: "spent",
 		seat: t.seat,
 		gold: t.does.gold
-	})), ir(e, t.seat, t.does.gives);
-})]), Ai = L("dice-forge/card-favours", (e) => [e.call(vi, (e, { seat: t, does: { count: n, convert: r } }) => ({
+	})), mr(e, t.seat, t.does.gives);
+})]), Bi = L("dice-forge/card-favours", (e) => [e.call(Oi, (e, { seat: t, does: { count: n, convert: r } }) => ({
 	seat: t,
 	count: n,
 	convert: r
-}))]), ji = L("dice-forge/card-minor", (e) => [e.call(yi, (e, { seat: t, does: { count: n, convert: r } }) => ({
+}))]), Vi = L("dice-forge/card-minor", (e) => [e.call(ki, (e, { seat: t, does: { count: n, convert: r } }) => ({
 	seat: t,
 	count: n,
 	convert: r,
 	die: 0
-}))]), Mi = L("dice-forge/card-forge", (e) => [e.ask("garden", {
+}))]), Hi = L("dice-forge/card-forge", (e) => [e.ask("garden", {
 	who: (e, t) => t.seat,
-	options: (e, t) => Ni(e, t).map(F),
+	options: (e, t) => Ui(e, t).map(F),
 	key: Y("garden"),
-	unavailable: (e, t) => nt(t.does.garden).filter((t) => e.stock[t] === 0).map((e) => ({
+	unavailable: (e, t) => it(t.does.garden).filter((t) => e.stock[t] === 0).map((e) => ({
 		value: F(e),
 		rule: "DF-11.25",
 		why: { is: "face-gone" }
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		kr(e, t.seat, A(n)), o(() => ({
+		zr(e, t.seat, A(n)), o(() => ({
 			type: "garden",
 			seat: t.seat,
 			face: n
 		}));
 	}
-}), e.call(Ar, (e, t) => ({ seat: t.seat }))]), Ni = (e, { does: t }) => nt(t.garden).filter((t) => e.stock[t] > 0), Pi = L("dice-forge/card-hammer", (e) => [e.run((e, t) => {
+}), e.call(Br, (e, t) => ({ seat: t.seat }))]), Ui = (e, { does: t }) => it(t.garden).filter((t) => e.stock[t] > 0), Wi = L("dice-forge/card-hammer", (e) => [e.run((e, t) => {
 	W(e, t.seat).hammers++, o(() => ({
 		type: "hammer-opened",
 		seat: t.seat
 	}));
-})]), Fi = L("dice-forge/card-chest", (e) => [e.run((e, t) => {
+})]), Gi = L("dice-forge/card-chest", (e) => [e.run((e, t) => {
 	W(e, t.seat).chests++, o(() => ({
 		type: "chest",
 		seat: t.seat
 	}));
-})]), Ii = L("dice-forge/card-token", (e) => [e.run((e, t) => {
+})]), Ki = L("dice-forge/card-token", (e) => [e.run((e, t) => {
 	W(e, t.seat)[t.does.token]++, o(() => ({
 		type: "token",
 		seat: t.seat,
 		token: t.does.token
 	}));
-})]), Li = L("dice-forge/card-forged", (e) => [e.run((e, t) => ir(e, t.seat, ke(t.does.gives, W(e, t.seat).discarded.length)))]), Ri = L("dice-forge/card-boar", (e) => [e.ask("bearer", {
+})]), qi = L("dice-forge/card-forged", (e) => [e.run((e, t) => mr(e, t.seat, je(t.does.gives, W(e, t.seat).discarded.length)))]), Ji = L("dice-forge/card-boar", (e) => [e.ask("bearer", {
 	who: (e, t) => t.seat,
 	options: (e, t) => [...e.heroes.keys()].filter((e) => e !== t.seat),
 	key: Y("bearer"),
-	params: (e, t) => ({ face: F(zi(t.piece)) }),
+	params: (e, t) => ({ face: F(Yi(t.piece)) }),
 	auto: !0,
 	then: (e, t, n) => {
-		t.bearer = n, kr(e, n, zi(t.piece)), o(() => ({
+		t.bearer = n, zr(e, n, Yi(t.piece)), o(() => ({
 			type: "boar",
 			seat: t.seat,
 			bearer: n,
-			face: F(zi(t.piece))
+			face: F(Yi(t.piece))
 		}));
 	}
-}), e.call(Ar, (e, t) => ({ seat: t.bearer }))]), zi = (e) => Ye + Le(e), Bi = {
-	gain: Oi,
-	pick: Or,
-	spend: ki,
-	favours: Ai,
-	minor: ji,
-	forge: Mi,
-	hammer: Pi,
-	chest: Fi,
-	token: Ii,
-	forged: Li,
-	boar: Ri,
-	satyrs: Ci,
-	minotaur: Di
-}, Vi = (e) => Bi[e.verb], Hi = -1, Ui = L("dice-forge/reinforcements", (e) => [e.run((e, t) => {
-	t.seat = e.active, t.cash = "", t.piece = Hi, t.ready = W(e, e.active).cards.filter((e) => C[E(e)].reinforcement);
+}), e.call(Br, (e, t) => ({ seat: t.bearer }))]), Yi = (e) => Ze + ze(e), Xi = {
+	gain: Ri,
+	pick: Rr,
+	spend: zi,
+	favours: Bi,
+	minor: Vi,
+	forge: Hi,
+	hammer: Wi,
+	chest: Gi,
+	token: Ki,
+	forged: qi,
+	boar: Ji,
+	satyrs: Ni,
+	minotaur: Li
+}, Zi = (e) => Xi[e.verb], Qi = -1, $i = L("dice-forge/reinforcements", (e) => [e.run((e, t) => {
+	t.seat = e.active, t.cash = "", t.piece = Qi, t.ready = W(e, e.active).cards.filter((e) => C[E(e)].reinforcement);
 }), e.loop((e, t) => t.ready.length > 0, e.ask("reinforce", {
 	who: (e, t) => t.seat,
 	options: (e, t) => [
-		Pn,
-		...Ki(e, t),
-		...Rr(e, t.seat)
+		Wn,
+		...na(e, t),
+		...Jr(e, t.seat)
 	],
 	key: Y("reinforce"),
-	unavailable: (e, t) => Gi(t.ready).flatMap((n) => Ki(e, t).includes(n) ? [] : [{
+	unavailable: (e, t) => ta(t.ready).flatMap((n) => na(e, t).includes(n) ? [] : [{
 		value: n,
 		rule: "DF-11.18",
-		why: bi(W(e, t.seat), { gold: qi(n) })
+		why: Ai(W(e, t.seat), { gold: ra(n) })
 	}]),
 	auto: !0,
 	then: (e, t, n) => {
 		let r = J("reinforce", n);
-		t.piece = Hi, r.is === "triton" ? zr(e, t, r.resource) : r.is === "reinforce" ? Yi(t, r.card) : t.ready = [];
+		t.piece = Qi, r.is === "triton" ? Yr(e, t, r.resource) : r.is === "reinforce" ? aa(t, r.card) : t.ready = [];
 	}
-}), Br(e), e.when((e, t) => t.piece !== Hi, e.call((e, t) => Vi(Wi(t.piece)), (e, { seat: t, piece: n }) => ({
+}), Xr(e), e.when((e, t) => t.piece !== Qi, e.call((e, t) => Zi(ea(t.piece)), (e, { seat: t, piece: n }) => ({
 	seat: t,
 	piece: n,
-	does: Wi(n)
-}))))]), Wi = (e) => C[E(e)].reinforcement, Gi = (e) => [...new Set(e.map((e) => T(E(e))))], Ki = (e, { ready: t, seat: n }) => Gi(t.filter((t) => Ji(e, n, Wi(t))));
-function qi(e) {
+	does: ea(n)
+}))))]), ea = (e) => C[E(e)].reinforcement, ta = (e) => [...new Set(e.map((e) => T(E(e))))], na = (e, { ready: t, seat: n }) => ta(t.filter((t) => ia(e, n, ea(t))));
+function ra(e) {
 	let t = C[w(e)].reinforcement;
 	return t?.verb === "spend" ? t.gold : 0;
 }
-var Ji = (e, t, n) => n.verb !== "spend" || W(e, t).gold >= n.gold;
-function Yi(e, t) {
+var ia = (e, t, n) => n.verb !== "spend" || W(e, t).gold >= n.gold;
+function aa(e, t) {
 	e.piece = e.ready.find((e) => E(e) === w(t)), e.ready = e.ready.filter((t) => t !== e.piece), h(`card/${t}/back`), o(() => ({
 		type: "reinforced",
 		seat: e.seat,
@@ -1688,37 +1764,37 @@ function Yi(e, t) {
 	}));
 }
 // packages/dice-forge/src/insight/diceWorth.ts
-var Xi = (e, { fresh: t, sun: n, moon: r }) => e[0] * t + e[1] * n + e[2] * r + e[3], Zi = (e, t) => {
+var oa = (e, { fresh: t, sun: n, moon: r }) => e[0] * t + e[1] * n + e[2] * r + e[3], sa = (e, t) => {
 	let n = 0;
-	for (let r of e) n = Math.max(n, Xi(r, t));
+	for (let r of e) n = Math.max(n, oa(r, t));
 	return n;
 };
 function Z(e, t, n) {
 	let r = P(e);
 	switch (r.kind) {
 		case "gain":
-		case "shield": return Xi(r.gives, t);
+		case "shield": return oa(r.gives, t);
 		case "choice":
-		case "boar": return Zi(r.among, t);
+		case "boar": return sa(r.among, t);
 		case "ship": return t.gold * (2 + n.ship);
 		default: return 0;
 	}
 }
-function Qi(e, t, n, r) {
+function ca(e, t, n, r) {
 	let i = 0;
 	for (let a = 0; a < 6; a++) i += Z(I(e.dice[t * 6 + a]), n, r);
 	return i / 6;
 }
-function $i(e, t, n, r) {
+function la(e, t, n, r) {
 	let i = P(e);
 	switch (i.kind) {
 		case "triple": return 2 * t.average;
 		case "mirror": return r.mirror * t.rival;
-		case "shield": return Z(e, n, r) + t.chances[i.key] * (Ve[3] - Z(e, n, r));
+		case "shield": return Z(e, n, r) + t.chances[i.key] * (Ue[3] - Z(e, n, r));
 		default: return Z(e, n, r);
 	}
 }
-function ea(e, t, n, r) {
+function ua(e, t, n, r) {
 	let i = [
 		0,
 		0,
@@ -1735,22 +1811,22 @@ function ea(e, t, n, r) {
 		rival: r
 	};
 }
-function ta(e, t, n, r) {
-	let i = W(e, t), a = [Qi(i, 0, n, r), Qi(i, 1, n, r)], o = na(e, t, n, r), s = i.forging < 0 ? -1 : I(i.forging), c = [0, 0], l = [
+function da(e, t, n, r) {
+	let i = W(e, t), a = [ca(i, 0, n, r), ca(i, 1, n, r)], o = fa(e, t, n, r), s = i.forging < 0 ? -1 : I(i.forging), c = [0, 0], l = [
 		0,
 		0,
 		0,
 		0
 	], u = 0;
 	for (let e = 0; e < 2; e++) {
-		let t = ea(i, e, a[1 - e], o), d = Infinity, f = 0;
+		let t = ua(i, e, a[1 - e], o), d = Infinity, f = 0;
 		for (let a = 0; a < 6; a++) {
-			let o = I(i.dice[e * 6 + a]), s = $i(o, t, n, r);
+			let o = I(i.dice[e * 6 + a]), s = la(o, t, n, r);
 			f += s, s < d && (d = s);
 			let c = P(o);
 			if (c.kind === "gain") for (let e = 0; e < 3; e++) l[e] += c.gives[e] / 6;
 		}
-		c[e] = f / 6, s !== -1 && (u = Math.max(u, ($i(s, t, n, r) - d) / 6));
+		c[e] = f / 6, s !== -1 && (u = Math.max(u, (la(s, t, n, r) - d) / 6));
 	}
 	return {
 		roll: c[0] + c[1],
@@ -1759,47 +1835,47 @@ function ta(e, t, n, r) {
 		income: l
 	};
 }
-function na(e, t, n, r) {
+function fa(e, t, n, r) {
 	let i = 0;
-	for (let a = 0; a < e.heroes.length; a++) a !== t && (i = Math.max(i, Qi(W(e, a), 0, n, r), Qi(W(e, a), 1, n, r)));
+	for (let a = 0; a < e.heroes.length; a++) a !== t && (i = Math.max(i, ca(W(e, a), 0, n, r), ca(W(e, a), 1, n, r)));
 	return i;
 }
 // packages/dice-forge/src/insight/estimate.ts
-var ra = {
-	gain: ({ gives: e }, t) => Xi(e, t.outlook),
-	pick: ({ among: e }, t) => Math.max(...e.map((e) => Xi(e, t.outlook))),
-	spend: ({ gold: e, gives: t }, n) => Math.max(0, Xi(t, n.outlook) - e * n.outlook.gold),
+var pa = {
+	gain: ({ gives: e }, t) => oa(e, t.outlook),
+	pick: ({ among: e }, t) => Math.max(...e.map((e) => oa(e, t.outlook))),
+	spend: ({ gold: e, gives: t }, n) => Math.max(0, oa(t, n.outlook) - e * n.outlook.gold),
 	favours: ({ count: e, convert: t }, n) => e * n.dice.roll * (t === "none" ? 1 : 1.2),
 	minor: ({ count: e, convert: t }, n) => e * n.dice.best * (t === "none" ? 1 : 1.2),
-	forge: ({ garden: e }, t) => t.outlook.rolls / 6 * Math.max(...nt(e).map((e) => $i(e, t.beside, t.outlook, t.weights))),
+	forge: ({ garden: e }, t) => t.outlook.rolls / 6 * Math.max(...it(e).map((e) => la(e, t.beside, t.outlook, t.weights))),
 	hammer: (e, t) => Math.max(0, t.weights.hammered - t.outlook.gold) * t.outlook.rolls * t.dice.income[0],
 	chest: (e, t) => t.weights.chest * t.outlook.turns,
-	token: ({ token: e }, t) => e === "cerberus" ? aa(t) : oa(t),
-	forged: ({ gives: e }, t) => t.forged * Xi(e, t.outlook),
+	token: ({ token: e }, t) => e === "cerberus" ? ha(t) : ga(t),
+	forged: ({ gives: e }, t) => t.forged * oa(e, t.outlook),
 	boar: (e, t) => t.outlook.rolls / 6 * 2,
 	satyrs: (e, t) => t.dice.roll * 1.3,
 	minotaur: (e, t) => t.dice.roll * .7
-}, ia = (e, t) => ra[e.verb](e, t), aa = ({ outlook: e, dice: t, weights: n }) => e.rolls > 0 ? n.cerberus * t.roll : 0, oa = ({ outlook: { actions: e, fresh: t, sun: n, moon: r }, weights: i }) => e > 0 ? i.triton * Math.max(_.gold * t, _.sun * n, _.moon * r) : 0, sa = -1, ca = (e, t) => ({
+}, ma = (e, t) => pa[e.verb](e, t), ha = ({ outlook: e, dice: t, weights: n }) => e.rolls > 0 ? n.cerberus * t.roll : 0, ga = ({ outlook: { actions: e, fresh: t, sun: n, moon: r }, weights: i }) => e > 0 ? i.triton * Math.max(_.gold * t, _.sun * n, _.moon * r) : 0, _a = -1, va = (e, t) => ({
 	seat: e,
 	card: t,
 	piece: 0,
-	ousted: sa
-}), la = L("dice-forge/exploit", (e) => [
-	e.run(ua),
-	e.when((e, t) => t.ousted !== sa, e.call(vi, (e, t) => ({
+	ousted: _a
+}), ya = L("dice-forge/exploit", (e) => [
+	e.run(ba),
+	e.when((e, t) => t.ousted !== _a, e.call(Oi, (e, t) => ({
 		seat: t.ousted,
 		count: 1,
 		convert: "none"
 	}))),
-	e.run(fa),
+	e.run(Sa),
 	e.mark("taken"),
-	e.when((e, t) => C[t.card].now !== void 0, e.call((e, t) => Vi(C[t.card].now), (e, { seat: t, piece: n, card: r }) => ({
+	e.when((e, t) => C[t.card].now !== void 0, e.call((e, t) => Zi(C[t.card].now), (e, { seat: t, piece: n, card: r }) => ({
 		seat: t,
 		piece: n,
 		does: C[r].now
 	})))
 ]);
-function ua(e, t) {
+function ba(e, t) {
 	let n = W(e, t.seat), { sun: r, moon: i } = C[t.card];
 	n.sun -= r, n.moon -= i, o(() => ({
 		type: "paid",
@@ -1808,102 +1884,102 @@ function ua(e, t) {
 		sun: r,
 		moon: i
 	}));
-	let a = en(t.card);
+	let a = un(t.card);
 	n.island !== a && (t.ousted = e.heroes.findIndex((e) => e.island === a), n.island = a, o(() => ({
 		type: "moved",
 		seat: t.seat,
 		island: a
-	})), t.ousted !== sa && (W(e, t.ousted).island = 0, o(() => ({
+	})), t.ousted !== _a && (W(e, t.ousted).island = 0, o(() => ({
 		type: "ousted",
 		seat: t.ousted,
 		by: t.seat,
 		island: a
-	})), da(e, t.seat), da(e, t.ousted)));
+	})), xa(e, t.seat), xa(e, t.ousted)));
 }
-function da(e, t) {
+function xa(e, t) {
 	for (let n of W(e, t).cards) {
 		let { id: r, ousting: i } = C[E(n)];
-		i?.verb === "gain" && (h(`card/${r}/back`), ir(e, t, i.gives));
+		i?.verb === "gain" && (h(`card/${r}/back`), mr(e, t, i.gives));
 	}
 }
-function fa(e, t) {
+function Sa(e, t) {
 	let n = H(t.card);
-	t.piece = Ie(t.card, e.heroes.length - e.left[n]), e.left[n]--, W(e, t.seat).cards.push(t.piece), h(() => `card/${T(t.card)}`), o(() => ({
+	t.piece = Re(t.card, e.heroes.length - e.left[n]), e.left[n]--, W(e, t.seat).cards.push(t.piece), h(() => `card/${T(t.card)}`), o(() => ({
 		type: "took",
 		seat: t.seat,
 		card: T(t.card)
 	}));
 }
 // packages/dice-forge/src/rules/offering.ts
-var pa = L("dice-forge/offering", (e) => [e.loop((e, t) => !t.done, e.when((e, t) => t.face !== -1, e.run((e, t) => {
-	Ir(e, t.seat, t.face), t.bought |= 1 << t.face, t.face = -1;
-}), e.call(Ar, (e, t) => ({ seat: t.seat }))), e.ask("buy", {
+var Ca = L("dice-forge/offering", (e) => [e.loop((e, t) => !t.done, e.when((e, t) => t.face !== -1, e.run((e, t) => {
+	Kr(e, t.seat, t.face), t.bought |= 1 << t.face, t.face = -1;
+}), e.call(Br, (e, t) => ({ seat: t.seat }))), e.ask("buy", {
 	who: (e, t) => t.seat,
 	options: (e, t) => {
-		let n = [Pn];
-		return Pr(n, e, W(e, t.seat).gold, 0, t.bought), n.push(...Rr(e, t.seat)), n;
+		let n = [Wn];
+		return Wr(n, e, W(e, t.seat).gold, 0, t.bought), n.push(...Jr(e, t.seat)), n;
 	},
 	key: Y("buy"),
 	params: (e, t) => ({ gold: W(e, t.seat).gold }),
-	unavailable: (e, t) => Fr(e, W(e, t.seat).gold, 0, t.bought),
+	unavailable: (e, t) => Gr(e, W(e, t.seat).gold, 0, t.bought),
 	auto: !0,
 	then: (e, t, n) => {
 		let r = J("buy", n);
-		r.is === "triton" ? zr(e, t, r.resource) : r.is === "buy" ? t.face = A(r.face) : t.done = !0;
+		r.is === "triton" ? Yr(e, t, r.resource) : r.is === "buy" ? t.face = A(r.face) : t.done = !0;
 	}
-}), Br(e))]), ma = -1, ha = L("dice-forge/action", (e) => [
-	e.run(va),
+}), Xr(e))]), wa = -1, Ta = L("dice-forge/action", (e) => [
+	e.run(Oa),
 	e.loop((e, t) => !t.done, e.ask("action", {
 		who: (e, t) => t.seat,
-		options: (e, t) => ba(e, t, 0),
+		options: (e, t) => Aa(e, t, 0),
 		key: Y("action"),
-		params: (e, t) => ya(e, t),
-		unavailable: (e, t) => Ca(e, t, 0),
+		params: (e, t) => ka(e, t),
+		unavailable: (e, t) => Na(e, t, 0),
 		auto: !0,
 		then: (e, t, n) => {
 			n === "pass" && o(() => ({
 				type: "passed",
 				seat: t.seat
-			})), Ta(e, t, J("action", n));
+			})), Fa(e, t, J("action", n));
 		}
-	}), Br(e)),
-	...Ea(e)
-]), ga = L("dice-forge/extra-action", (e) => [
+	}), Xr(e)),
+	...Ia(e)
+]), Ea = L("dice-forge/extra-action", (e) => [
 	e.run((e, t) => {
-		va(e, t), t.paid = !1;
+		Oa(e, t), t.paid = !1;
 	}),
 	e.loop((e, t) => !t.done, e.ask("extra", {
 		who: (e, t) => t.seat,
-		options: (e, t) => W(e, t.seat).sun < 2 ? xa([Nn], e, t) : Sa(e, t),
+		options: (e, t) => W(e, t.seat).sun < 2 ? ja([Un], e, t) : Ma(e, t),
 		key: Y("extra"),
-		params: (e, t) => ya(e, t),
-		unavailable: (e, t) => W(e, t.seat).sun >= 2 ? Ca(e, t, 2) : [{
+		params: (e, t) => ka(e, t),
+		unavailable: (e, t) => W(e, t.seat).sun >= 2 ? Na(e, t, 2) : [{
 			value: "pay",
 			rule: "DF-7.2",
-			why: bi(W(e, t.seat), { sun: 2 })
+			why: Ai(W(e, t.seat), { sun: 2 })
 		}],
 		auto: !0,
 		then: (e, t, n) => {
 			let r = J("extra", n);
-			t.paid = r.is === "pay", r.is !== "pass" && r.is !== "triton" && wa(e, t), t.paid ? t.done = !0 : Ta(e, t, r);
+			t.paid = r.is === "pay", r.is !== "pass" && r.is !== "triton" && Pa(e, t), t.paid ? t.done = !0 : Fa(e, t, r);
 		}
-	}), Br(e)),
-	...Ea(e),
-	e.when((e, t) => t.paid, e.call(ha, () => _a(), (e, t, { acted: n }) => {
+	}), Xr(e)),
+	...Ia(e),
+	e.when((e, t) => t.paid, e.call(Ta, () => Da(), (e, t, { acted: n }) => {
 		t.acted = n;
 	}))
-]), _a = () => ({
+]), Da = () => ({
 	seat: 0,
 	cash: "",
-	card: ma,
+	card: wa,
 	face: -1,
 	acted: !1,
 	done: !1
 });
-function va(e, t) {
-	t.seat = e.active, t.cash = "", t.card = ma, t.face = -1, t.acted = !1, t.done = !1;
+function Oa(e, t) {
+	t.seat = e.active, t.cash = "", t.card = wa, t.face = -1, t.acted = !1, t.done = !1;
 }
-var ya = (e, { seat: t }) => {
+var ka = (e, { seat: t }) => {
 	let { gold: n, sun: r, moon: i } = W(e, t);
 	return {
 		gold: n,
@@ -1911,23 +1987,23 @@ var ya = (e, { seat: t }) => {
 		moon: i
 	};
 };
-function ba(e, t, n) {
-	let r = W(e, t.seat), i = [Nn];
+function Aa(e, t, n) {
+	let r = W(e, t.seat), i = [Un];
 	for (let t = 0; t < e.left.length; t++) {
 		if (e.left[t] === 0) continue;
 		let a = C[e.sets[t]];
 		a.sun + n <= r.sun && a.moon <= r.moon && i.push(a.id);
 	}
-	return Pr(i, e, r.gold), xa(i, e, t);
+	return Wr(i, e, r.gold), ja(i, e, t);
 }
-function xa(e, t, { seat: n }) {
-	return e.push(...Rr(t, n)), e;
+function ja(e, t, { seat: n }) {
+	return e.push(...Jr(t, n)), e;
 }
-function Sa(e, t) {
-	let n = ba(e, t, 2);
+function Ma(e, t) {
+	let n = Aa(e, t, 2);
 	return W(e, t.seat).triton > 0 && n.push("pay"), n;
 }
-function Ca(e, t, n) {
+function Na(e, t, n) {
 	let r = W(e, t.seat);
 	return [...e.sets.flatMap((t, i) => {
 		let a = C[t], o = T(t);
@@ -1938,32 +2014,32 @@ function Ca(e, t, n) {
 		}] : a.sun + n <= r.sun && a.moon <= r.moon ? [] : [{
 			value: o,
 			rule: "DF-9.1",
-			why: bi(r, {
+			why: Ai(r, {
 				sun: a.sun + n,
 				moon: a.moon
 			})
 		}];
-	}), ...Fr(e, r.gold)];
+	}), ...Gr(e, r.gold)];
 }
-function wa(e, { seat: t }) {
+function Pa(e, { seat: t }) {
 	W(e, t).sun -= 2, o(() => ({
 		type: "extra",
 		seat: t,
 		sun: 2
 	}));
 }
-function Ta(e, t, n) {
-	n.is === "triton" ? zr(e, t, n.resource) : (t.done = !0, t.acted = n.is !== "pass", n.is === "exploit" && (t.card = w(n.card)), n.is === "buy" && (t.face = A(n.face)));
+function Fa(e, t, n) {
+	n.is === "triton" ? Yr(e, t, n.resource) : (t.done = !0, t.acted = n.is !== "pass", n.is === "exploit" && (t.card = w(n.card)), n.is === "buy" && (t.face = A(n.face)));
 }
-var Ea = (e) => [e.when((e, t) => t.card !== ma, e.call(la, (e, t) => ca(t.seat, t.card))), e.when((e, t) => t.face !== -1, e.call(pa, (e, t) => ({
+var Ia = (e) => [e.when((e, t) => t.card !== wa, e.call(ya, (e, t) => va(t.seat, t.card))), e.when((e, t) => t.face !== -1, e.call(Ca, (e, t) => ({
 	seat: t.seat,
 	cash: "",
 	face: t.face,
 	bought: 0,
 	done: !1
-})))], Da = L("dice-forge/match", (e) => [e.call(Oa), e.loop((e) => e.ended === void 0, e.call(ka))]), Oa = L("dice-forge/prepare", (e) => [
+})))], La = L("dice-forge/match", (e) => [e.call(Ra), e.loop((e) => e.ended === void 0, e.call(za))]), Ra = L("dice-forge/prepare", (e) => [
 	s(e, (e) => e.heroes.length, (e, t) => {
-		On(e, t), o(() => ({
+		Rn(e, t), o(() => ({
 			type: "first-player",
 			seat: t
 		}));
@@ -1980,24 +2056,24 @@ var Ea = (e) => [e.when((e, t) => t.card !== ma, e.call(la, (e, t) => ca(t.seat,
 			}));
 		}
 	}),
-	e.each("pool", (e) => e.heroes.length === 2 ? Mn : [], e.shuffle("pool", {
+	e.each("pool", (e) => e.heroes.length === 2 ? Hn : [], e.shuffle("pool", {
 		stream: (e, t) => `pool ${t.pool}`,
-		cards: (e, t) => jn[t.pool].length,
+		cards: (e, t) => Vn[t.pool].length,
 		then: (e, t, n) => {
-			let r = n.slice(2).map((e) => jn[t.pool][e]);
-			for (let t of r) e.box.push(dt(t, --e.stock[t]));
+			let r = n.slice(2).map((e) => Vn[t.pool][e]);
+			for (let t of r) e.box.push(pt(t, --e.stock[t]));
 			o(() => ({
 				type: "removed",
 				faces: r.map(F)
 			}));
 		}
 	}))
-]), ka = L("dice-forge/turn", (e) => [
+]), za = L("dice-forge/turn", (e) => [
 	e.run((e) => {
 		e.active === e.first && o(() => ({
 			type: "round",
 			round: e.round,
-			rounds: vn(e.heroes.length)
+			rounds: On(e.heroes.length)
 		})), o(() => ({
 			type: "turn",
 			seat: e.active
@@ -2005,37 +2081,37 @@ var Ea = (e) => [e.when((e, t) => t.card !== ma, e.call(la, (e, t) => ca(t.seat,
 	}),
 	e.call(X, () => ({ served: 0 })),
 	e.when((e) => e.heroes.length === 2, e.mark("second-favours"), e.call(X, () => ({ served: 0 }))),
-	e.when((e) => W(e, e.active).cards.length > 0, e.call(Ui)),
-	e.call(ha, void 0, (e, t, { acted: n }) => {
+	e.when((e) => W(e, e.active).cards.length > 0, e.call($i)),
+	e.call(Ta, void 0, (e, t, { acted: n }) => {
 		t.acted = n;
 	}),
-	e.when((e, t) => t.acted === !0, e.call(ga, void 0, (e, t, { acted: n }) => {
+	e.when((e, t) => t.acted === !0, e.call(Ea, void 0, (e, t, { acted: n }) => {
 		t.acted = n;
 	})),
-	e.when((e, t) => t.acted === !0 && W(e, e.active).triton > 0, e.call(Hr)),
-	e.run(Aa)
+	e.when((e, t) => t.acted === !0 && W(e, e.active).triton > 0, e.call(Qr)),
+	e.run(Ba)
 ]);
-function Aa(e) {
-	e.active = (e.active + 1) % e.heroes.length, e.active === e.first && (e.round < vn(e.heroes.length) ? e.round++ : (e.ended = "last-round", o(() => ({
+function Ba(e) {
+	e.active = (e.active + 1) % e.heroes.length, e.active === e.first && (e.round < On(e.heroes.length) ? e.round++ : (e.ended = "last-round", o(() => ({
 		type: "ended",
 		reason: "last-round",
-		scores: e.heroes.map(Sn)
+		scores: e.heroes.map(Mn)
 	}))));
 }
-function ja(e) {
+function Va(e) {
 	let t = e.heroes.length;
-	return e.ended ? e.round * t : gt(e, ka) ? (e.round - 1) * t + _n(e, e.active) + 1 : 0;
+	return e.ended ? e.round * t : vt(e, za) ? (e.round - 1) * t + Dn(e, e.active) + 1 : 0;
 }
-var Ma = {
+var Ha = {
 	favours: X,
-	reinforcements: Ui,
-	action: ha,
-	extra: ga,
-	triton: Hr
+	reinforcements: $i,
+	action: Ta,
+	extra: Ea,
+	triton: Qr
 };
 // packages/dice-forge/src/insight/outlook.ts
-function Na(e, t, n) {
-	let r = e.heroes.length, i = vn(r), a = r === 2 ? 2 : 1, o = (e.round - 1) * r + _n(e, e.active), s = (i - 1) * r + _n(e, t), c = _t(e, ka), l = t === e.active && Fa(e, c), u = i - e.round + +(_n(e, t) > _n(e, e.active)), d = u + +!!l, f = Pa(e, c), p = s < o || s === o && !l ? 0 : a * (s - o) + f, m = d > 0 ? n.goldLast + n.gold * (p / (a * i * r)) : 0, ee = d > 1 ? 1 : d * n.last, te = l ? 0 : (t - e.active + r) % r || r;
+function Ua(e, t, n) {
+	let r = e.heroes.length, i = On(r), a = r === 2 ? 2 : 1, o = (e.round - 1) * r + Dn(e, e.active), s = (i - 1) * r + Dn(e, t), c = yt(e, za), l = t === e.active && Ga(e, c), u = i - e.round + +(Dn(e, t) > Dn(e, e.active)), d = u + +!!l, f = Wa(e, c), p = s < o || s === o && !l ? 0 : a * (s - o) + f, m = d > 0 ? n.goldLast + n.gold * (p / (a * i * r)) : 0, ee = d > 1 ? 1 : d * n.last, te = l ? 0 : (t - e.active + r) % r || r;
 	return {
 		phase: c,
 		rolls: a * (i * r - 1 - o) + f,
@@ -2046,62 +2122,62 @@ function Na(e, t, n) {
 		gold: m,
 		sun: n.sun * ee,
 		moon: n.moon * ee,
-		fresh: bn(W(e, t)) > 0 ? Math.max(m, n.hammered) : m
+		fresh: An(W(e, t)) > 0 ? Math.max(m, n.hammered) : m
 	};
 }
-function Pa(e, t) {
-	return e.heroes.length !== 2 || !R(t, X) ? 0 : +!l(mt(e, ka), "second-favours");
+function Wa(e, t) {
+	return e.heroes.length !== 2 || !R(t, X) ? 0 : +!l(gt(e, za), "second-favours");
 }
-function Fa(e, t) {
-	return t ? R(t, ha) ? !t.vars.done : R(t, X) || R(t, Ui) : !f(e);
+function Ga(e, t) {
+	return t ? R(t, Ta) ? !t.vars.done : R(t, X) || R(t, $i) : !f(e);
 }
 // packages/dice-forge/src/insight/pending.ts
-var Ia = (e, t) => La(e, t) + se(e, za, t, t.outlook.phase);
-function La(e, t) {
+var Ka = (e, t) => qa(e, t) + se(e, Ya, t, t.outlook.phase);
+function qa(e, t) {
 	let { phase: n } = t.outlook;
 	if (!R(n, X) || (t.seat - e.active + e.heroes.length) % e.heroes.length < n.vars.served) return 0;
 	let r = e.heroes[t.seat];
-	return Ba(K(r, 0), K(r, 1), t);
+	return Xa(K(r, 0), K(r, 1), t);
 }
-var Ra = (e, t) => vt(e, (e, n) => e.vars.seat === n.seat ? t(e, n) : 0), za = re(Ra(Yr, (e, t) => {
+var Ja = (e, t) => bt(e, (e, n) => e.vars.seat === n.seat ? t(e, n) : 0), Ya = re(Ja(ai, (e, t) => {
 	let n = e.vars, r = n.losing ? -1 : 1;
-	if (!l(e, "mirrored")) return r * (n.sailed ? Va(j, t) : Ba(n.first, n.second, t));
+	if (!l(e, "mirrored")) return r * (n.sailed ? Za(j, t) : Xa(n.first, n.second, t));
 	let i = 0;
 	for (let e of n.queue) i += Z(e, t.outlook, t.weights) * n.factor;
 	return d(e, "pick") && (i += Z(n.face, t.outlook, t.weights) * n.factor), r * i;
-}), Ra(lr, ({ vars: e }, t) => e.gold * t.outlook.fresh + e.sun * t.outlook.sun + e.moon * t.outlook.moon + e.glory), Ra(la, (e, t) => {
+}), Ja(yr, ({ vars: e }, t) => e.gold * t.outlook.fresh + e.sun * t.outlook.sun + e.moon * t.outlook.moon + e.glory), Ja(ya, (e, t) => {
 	if (l(e, "taken")) return 0;
 	let { glory: n, now: r } = C[e.vars.card];
-	return n + (r ? ia(r, t) : 0);
-}), Ra(Or, (e, t) => d(e, "pick") ? ia(e.vars.does, t) : 0), Ra(yi, ({ vars: e }, t) => e.count * t.dice.best), Ra(vi, ({ vars: e }, t) => e.count * t.dice.roll), Ra(Ci, (e, t) => {
+	return n + (r ? ma(r, t) : 0);
+}), Ja(Rr, (e, t) => d(e, "pick") ? ma(e.vars.does, t) : 0), Ja(ki, ({ vars: e }, t) => e.count * t.dice.best), Ja(Oi, ({ vars: e }, t) => e.count * t.dice.roll), Ja(Ni, (e, t) => {
 	if (l(e, "stolen")) return 0;
 	let { first: n = -1 } = e.vars;
-	return n === -1 ? t.dice.roll : Ba(n, -1, t) + t.dice.best;
+	return n === -1 ? t.dice.roll : Xa(n, -1, t) + t.dice.best;
 }));
-function Ba(e, t, n) {
-	let r = Va(e, n), i = t === -1 ? 0 : Va(t, n);
+function Xa(e, t, n) {
+	let r = Za(e, n), i = t === -1 ? 0 : Za(t, n);
 	return e === M ? t === -1 ? 2 * n.dice.best : 3 * i : t === M ? 3 * r : r + i;
 }
-var Va = (e, { outlook: t, weights: n, beside: r }) => e === j ? n.mirror * r.rival : Z(e, t, n);
+var Za = (e, { outlook: t, weights: n, beside: r }) => e === j ? n.mirror * r.rival : Z(e, t, n);
 // packages/dice-forge/src/insight/situation.ts
-function Ha(e, t, n) {
-	let r = Na(e, t, n), i = ta(e, t, Ua(r, n), n), a = W(e, t);
+function Qa(e, t, n) {
+	let r = Ua(e, t, n), i = da(e, t, $a(r, n), n), a = W(e, t);
 	return {
 		seat: t,
 		outlook: r,
 		dice: i,
-		beside: ea(a, 0, i.best, i.roll / 2),
+		beside: ua(a, 0, i.best, i.roll / 2),
 		forged: a.discarded.length,
 		weights: n
 	};
 }
-var Ua = (e, { future: t }) => ({
+var $a = (e, { future: t }) => ({
 	...e,
 	gold: e.gold * t,
 	fresh: e.fresh * t,
 	sun: e.sun * t,
 	moon: e.moon * t
-}), Wa = {
+}), eo = {
 	sun: 2.2,
 	moon: 1.6,
 	goldLast: .2,
@@ -2119,26 +2195,26 @@ var Ua = (e, { future: t }) => ({
 	last: .8,
 	lead: 3,
 	doubt: .35
-}, Ga = [
+}, to = [
 	"order",
 	"triton",
 	"die",
 	"garden",
 	"bearer"
 ];
-function Ka(e, { name: t, seats: n, options: r }, i) {
-	if (Ga.includes(t)) return;
-	let a = n[i], o = Ha(e, a, Wa);
-	return r[i].map((n) => qa(J(t, n), o, e, a));
+function no(e, { name: t, seats: n, options: r }, i) {
+	if (to.includes(t)) return;
+	let a = n[i], o = Qa(e, a, eo);
+	return r[i].map((n) => ro(J(t, n), o, e, a));
 }
-function qa(e, t, n, r) {
+function ro(e, t, n, r) {
 	switch (e.is) {
-		case "exploit": return Ya(e.card, t);
-		case "buy": return Ja(e.face, t);
+		case "exploit": return ao(e.card, t);
+		case "buy": return io(e.face, t);
 		case "mirror":
 		case "steal": return Z(A(e.face), t.outlook, t.weights);
-		case "forge": return -$i(I(W(n, r).dice[e.place]), t.beside, t.outlook, t.weights);
-		case "pick": return Xa(e.resource, t);
+		case "forge": return -la(I(W(n, r).dice[e.place]), t.beside, t.outlook, t.weights);
+		case "pick": return oo(e.resource, t);
 		case "hammer": return e.gold * (t.weights.hammered + .2 - t.outlook.gold);
 		case "again": return 2;
 		case "convert": return +(e.to === "glory");
@@ -2154,108 +2230,152 @@ function qa(e, t, n, r) {
 		case "bearer": return 0;
 	}
 }
-function Ja(e, t) {
+function io(e, t) {
 	let n = A(e);
-	return t.outlook.rolls / 6 * $i(n, t.beside, t.outlook, t.weights) - et(n) * t.outlook.gold;
+	return t.outlook.rolls / 6 * la(n, t.beside, t.outlook, t.weights) - nt(n) * t.outlook.gold;
 }
-function Ya(e, t) {
+function ao(e, t) {
 	let { glory: n, sun: r, moon: i, now: a, reinforcement: o } = C[w(e)];
-	return n + (a ? ia(a, t) : 0) + (o ? t.outlook.turns * ia(o, t) : 0) - r * t.outlook.sun - i * t.outlook.moon;
+	return n + (a ? ma(a, t) : 0) + (o ? t.outlook.turns * ma(o, t) : 0) - r * t.outlook.sun - i * t.outlook.moon;
 }
-var Xa = (e, { outlook: { fresh: t, sun: n, moon: r } }) => ({
+var oo = (e, { outlook: { fresh: t, sun: n, moon: r } }) => ({
 	gold: t,
 	sun: n,
 	moon: r,
 	glory: 3
-})[e], Za = {
-	evaluate: (e) => Qa(e, Wa),
-	sense: Ka,
-	progress: (e) => (e.round - 1) * e.heroes.length + _n(e, e.active),
+})[e], so = {
+	evaluate: (e) => co(e, eo),
+	sense: no,
+	progress: (e) => (e.round - 1) * e.heroes.length + Dn(e, e.active),
 	horizon: 0
 };
-function Qa(e, t) {
-	let n = e.heroes.map((n, r) => $a(e, r, t));
-	return i(n, t.lead + t.doubt * Na(e, 0, t).rolls);
+function co(e, t) {
+	let n = e.heroes.map((n, r) => lo(e, r, t));
+	return i(n, t.lead + t.doubt * Ua(e, 0, t).rolls);
 }
-function $a(e, t, n) {
-	let r = W(e, t), i = Ha(e, t, n), { outlook: a, dice: o } = i;
-	return Sn(r) + r.gold * a.gold + r.sun * a.sun + r.moon * a.moon - n.waste * eo(r, a, o) + o.roll * (a.useful + a.rolls) * .5 + o.inHand * a.rolls + to(e, t, i) + ro(r, i) + r.cerberus * aa(i) + r.triton * oa(i) + Ia(e, i);
+function lo(e, t, n) {
+	let r = W(e, t), i = Qa(e, t, n), { outlook: a, dice: o } = i;
+	return Mn(r) + r.gold * a.gold + r.sun * a.sun + r.moon * a.moon - n.waste * uo(r, a, o) + o.roll * (a.useful + a.rolls) * .5 + o.inHand * a.rolls + fo(e, t, i) + mo(r, i) + r.cerberus * ha(i) + r.triton * ga(i) + Ka(e, i);
 }
-function eo(e, t, { income: n }) {
+function uo(e, t, { income: n }) {
 	let r = (e, n, r) => Math.max(0, e + n * t.soon - r);
-	return (e.hammers > 0 ? 0 : r(e.gold, n[0], yn(e)) * t.gold) + r(e.sun, n[1], G(e)) * t.sun + r(e.moon, n[2], G(e)) * t.moon;
+	return (e.hammers > 0 ? 0 : r(e.gold, n[0], kn(e)) * t.gold) + r(e.sun, n[1], G(e)) * t.sun + r(e.moon, n[2], G(e)) * t.moon;
 }
-function to(e, t, n) {
+function fo(e, t, n) {
 	let { outlook: r, weights: i } = n, a = W(e, t), o = 0;
 	for (let t of a.cards) {
 		let { reinforcement: a, ousting: s, boar: c } = C[E(t)];
-		a && (o += (r.turns + +!!no(e, n, t)) * ia(a, n)), s && (o += r.turns * i.ousting * ia(s, n)), c && (o += r.rolls / 6 * ia(c, n));
+		a && (o += (r.turns + +!!po(e, n, t)) * ma(a, n)), s && (o += r.turns * i.ousting * ma(s, n)), c && (o += r.rolls / 6 * ma(c, n));
 	}
 	return o + a.chests * i.chest * r.turns;
 }
-function no({ active: e }, { seat: t, outlook: { phase: n } }, r) {
-	return t === e ? R(n, X) || R(n, Ui) && n.vars.ready.includes(r) : !1;
+function po({ active: e }, { seat: t, outlook: { phase: n } }, r) {
+	return t === e ? R(n, X) || R(n, $i) && n.vars.ready.includes(r) : !1;
 }
-function ro(e, { outlook: t, dice: n, weights: r }) {
+function mo(e, { outlook: t, dice: n, weights: r }) {
 	if (e.hammers === 0) return 0;
 	let i = Math.floor(e.struck / v.spaces), a = e.struck % v.spaces, o = Math.min(1, (t.rolls * n.income[0] + 1) / (v.spaces - a));
 	return r.progress * v.rewards[i] * (a / v.spaces) * o;
 }
+// packages/dice-forge/src/summary.ts
+var ho = 20;
+function go(e) {
+	let t = e;
+	return t.type === "turn" ? {
+		kind: "turn",
+		seat: t.seat
+	} : t.type === "hammer-pass" || t.type === "took" && C[w(t.card)].glory >= ho ? {
+		kind: "feat",
+		seat: t.seat
+	} : void 0;
+}
+function _o(e, t) {
+	return e.heroes.map(({ seat: e, glory: n, printed: r }) => {
+		let i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = {
+			gold: 0,
+			sun: 0,
+			moon: 0
+		}, s = 0;
+		for (let e of i) e.type === "hammer-pass" && (s += e.glory), e.type === "gained" && (o.gold += e.gold, o.sun += e.sun, o.moon += e.moon);
+		return le([
+			{
+				id: "glory",
+				items: ce({
+					cards: r,
+					dice: n - s,
+					hammers: s
+				}),
+				isScore: !0
+			},
+			{
+				id: "deeds",
+				items: ce({
+					forged: a("forged"),
+					taken: a("took")
+				})
+			},
+			{
+				id: "gathered",
+				items: ce(o)
+			}
+		]);
+	});
+}
 // packages/dice-forge/src/text/amounts.ts
-var io = (e, t) => y.flatMap((n, r) => e[r] > 0 ? [t(e[r], n)] : []), ao = (e, { grammar: t }) => io(e, t.brief).join(" + "), oo = (e, { grammar: t }) => t.and(io(e, t.amount)), so = (e, { grammar: t }) => t.and(io(e, t.amount)) || void 0, co = (e, t) => t.grammar.or(e.map((e) => ao(e, t))), lo = (e, t) => t.grammar.or(e.map((e) => oo(e, t)));
+var vo = (e, t) => y.flatMap((n, r) => e[r] > 0 ? [t(e[r], n)] : []), yo = (e, { grammar: t }) => vo(e, t.brief).join(" + "), bo = (e, { grammar: t }) => t.and(vo(e, t.amount)), xo = (e, { grammar: t }) => t.and(vo(e, t.amount)) || void 0, So = (e, t) => t.grammar.or(e.map((e) => yo(e, t))), Co = (e, t) => t.grammar.or(e.map((e) => bo(e, t)));
 function Q(e, t, n = 1) {
 	let r = A(e);
-	return r === void 0 ? e : uo(P(r), t, n);
+	return r === void 0 ? e : wo(P(r), t, n);
 }
-function uo(e, t, n) {
+function wo(e, t, n) {
 	switch (e.kind) {
-		case "gain": return ao(ke(e.gives, n), t);
-		case "choice": return co(e.among.map((e) => ke(e, n)), t);
-		case "shield": return `${t.names.faces.shield} (${ao(e.gives, t)})`;
+		case "gain": return yo(je(e.gives, n), t);
+		case "choice": return So(e.among.map((e) => je(e, n)), t);
+		case "shield": return `${t.names.faces.shield} (${yo(e.gives, t)})`;
 		case "boar": return t.names.boars[e.colour];
 		default: return t.names.faces[e.kind];
 	}
 }
 // packages/dice-forge/src/text/describe.ts
-function fo(e, t) {
+function To(e, t) {
 	let { effects: n } = t;
 	switch (e.verb) {
-		case "gain": return n.gain(oo(e.gives, t));
-		case "pick": return n.gain(lo(e.among, t));
-		case "spend": return n.spend(e.gold, oo(e.gives, t));
-		case "favours": return mo(n.favours(e.count), e.convert, t);
-		case "minor": return mo(e.count === 1 ? n.minorFavour : n.minorFavours(e.count), e.convert, t);
+		case "gain": return n.gain(bo(e.gives, t));
+		case "pick": return n.gain(Co(e.among, t));
+		case "spend": return n.spend(e.gold, bo(e.gives, t));
+		case "favours": return Do(n.favours(e.count), e.convert, t);
+		case "minor": return Do(e.count === 1 ? n.minorFavour : n.minorFavours(e.count), e.convert, t);
 		case "forge": return n.forge[e.garden];
 		case "hammer": return n.hammer(v.spaces, v.rewards[0], v.rewards[1]);
-		case "chest": return n.chest(Te.gold, Te.shards);
-		case "token": return e.token === "cerberus" ? n.cerberus : n.triton(lo(po, t));
-		case "forged": return n.perForged(oo(e.gives, t));
+		case "chest": return n.chest(De.gold, De.shards);
+		case "token": return e.token === "cerberus" ? n.cerberus : n.triton(Co(Eo, t));
+		case "forged": return n.perForged(bo(e.gives, t));
 		case "boar":
 		case "satyrs":
 		case "minotaur": return n[e.verb];
 	}
 }
-var po = [
+var Eo = [
 	b(0, _.gold),
 	b(1, _.sun),
 	b(2, _.moon)
 ];
-function mo(e, t, { effects: n, grammar: r }) {
+function Do(e, t, { effects: n, grammar: r }) {
 	if (t === "none") return e;
 	let i = t === "shards" ? n.shardsAsGlory : n.goldAsGlory;
-	return r.clauses([e, i(we[t])]);
+	return r.clauses([e, i(Ee[t])]);
 }
-function ho({ now: e, reinforcement: t, ousting: n, boar: r }, i) {
+function Oo({ now: e, reinforcement: t, ousting: n, boar: r }, i) {
 	let { effects: a, grammar: o } = i, s = [
-		e && fo(e, i),
-		t && a.eachTurn(fo(t, i)),
-		n && a.whenOusting(fo(n, i)),
-		r && a.whenBoar(fo(r, i))
+		e && To(e, i),
+		t && a.eachTurn(To(t, i)),
+		n && a.whenOusting(To(n, i)),
+		r && a.whenBoar(To(r, i))
 	].filter((e) => e !== void 0);
 	return s.length > 0 ? o.clauses(s) : a.gloryOnly;
 }
 // packages/dice-forge/src/text/eventText.ts
-function go(e, t, n) {
+function ko(e, t, n) {
 	let { events: r, names: i, grammar: a } = n, o = (e) => `[${Q(e, n)}]`, s = (e) => e.map(o).join(" "), c = (e) => i.inSentence(i.cards[e]);
 	switch (e.type) {
 		case "first-player": return r.firstPlayer(t(e.seat));
@@ -2269,13 +2389,13 @@ function go(e, t, n) {
 		case "picked": return;
 		case "chose-die": return r.choseDie(t(e.seat), i.dice[e.die]);
 		case "stole": return r.stole(t(e.seat), o(e.face));
-		case "gained": return r.gained(t(e.seat), so([
+		case "gained": return r.gained(t(e.seat), xo([
 			e.gold,
 			e.sun,
 			e.moon,
 			e.glory
 		], n), e.wasted);
-		case "lost": return r.lost(t(e.seat), so([
+		case "lost": return r.lost(t(e.seat), xo([
 			e.gold,
 			e.sun,
 			e.moon,
@@ -2291,7 +2411,7 @@ function go(e, t, n) {
 		case "extra": return r.extra(t(e.seat), e.sun);
 		case "bought": return r.bought(t(e.seat), o(e.face), e.price);
 		case "forged": return r.forged(t(e.seat), o(e.face), o(e.over), i.dice[e.die]);
-		case "paid": return r.paid(t(e.seat), so([
+		case "paid": return r.paid(t(e.seat), xo([
 			0,
 			e.sun,
 			e.moon,
@@ -2311,18 +2431,25 @@ function go(e, t, n) {
 	}
 }
 // packages/dice-forge/src/text/gameText.ts
-var _o = (e) => ({
+var Ao = (e) => ({
 	title: e.facts.title,
 	pitch: e.facts.pitch,
-	ask: (t, n) => vo(t, n, e),
-	option: (t, n, r, i, a) => yo(J(t, n), r, i, e, a ?? {}),
-	whyNot: (t) => xo(t, e),
-	event: (t, n) => go(t, n, e),
+	ask: (t, n) => Mo(t, n, e),
+	option: (t, n, r, i, a) => No(J(t, n), r, i, e, a ?? {}),
+	whyNot: (t) => Fo(t, e),
+	event: (t, n) => ko(t, n, e),
 	reason: (t) => e.reasons[t],
 	dice: (t, n) => n.dice?.map((t) => e.names.dice[t]).join(", "),
-	matchOption: (t, n) => To(t, n, e)
+	score: e.summary.score,
+	summary: jo(e.summary),
+	matchOption: (t, n) => zo(t, n, e)
+}), jo = ({ parts: e, glory: t, deeds: n, gathered: r }) => ({
+	part: (t, n) => e[t](n),
+	item(e, { id: i, amount: a }) {
+		return e === "glory" ? t[i] : e === "deeds" ? n[i](a) : r[i](a);
+	}
 });
-function vo(e, t, n) {
+function Mo(e, t, n) {
 	let { gold: r = 0, sun: i = 0, moon: a = 0, glory: o = 0, discount: s = 0, count: c = 1, left: l = 1, ...u } = t, { face: d = "", faces: f = [], beside: p = "", losing: m = !1, by: ee = "", resource: te = "gold", amount: ne = 0 } = u, re = (e) => `[${Q(e, n)}]`, ie = {
 		gold: r,
 		sun: i,
@@ -2341,7 +2468,7 @@ function vo(e, t, n) {
 	};
 	return n.questions[e]?.(ie) ?? e;
 }
-function yo(e, t, n, r, i) {
+function No(e, t, n, r, i) {
 	let { options: a, names: o } = r;
 	switch (e.is) {
 		case "pass": return a.pass[e.question];
@@ -2351,7 +2478,7 @@ function yo(e, t, n, r, i) {
 		case "again": return a.again;
 		case "exploit": {
 			let { sun: t, moon: n } = C[w(e.card)];
-			return a.priced(o.cards[e.card], ao([
+			return a.priced(o.cards[e.card], yo([
 				0,
 				t,
 				n,
@@ -2359,15 +2486,15 @@ function yo(e, t, n, r, i) {
 			], r));
 		}
 		case "buy": {
-			let n = r.grammar.amount(So(t, e.face, e.question === "ship"), "gold");
+			let n = r.grammar.amount(Io(t, e.face, e.question === "ship"), "gold");
 			return a.priced(`[${Q(e.face, r)}]`, n);
 		}
-		case "reinforce": return a.reinforcement(o.cards[e.card], fo(C[w(e.card)].reinforcement, r));
-		case "triton": return a.triton(wo(e.resource, r));
+		case "reinforce": return a.reinforcement(o.cards[e.card], To(C[w(e.card)].reinforcement, r));
+		case "triton": return a.triton(Ro(e.resource, r));
 		case "mirror":
 		case "order":
 		case "steal":
-		case "garden": return bo(e, t, n, r, i);
+		case "garden": return Po(e, t, n, r, i);
 		case "pick": {
 			let t = i.among?.[e.resource];
 			return t === void 0 ? r.grammar.resources[e.resource] : r.grammar.amount(t, e.resource);
@@ -2379,13 +2506,13 @@ function yo(e, t, n, r, i) {
 		case "die": return a.die[e.die];
 		case "hammer": return e.gold === 0 ? a.noGold : a.gold(e.gold);
 		case "forge": {
-			let { die: n, face: i } = Co(t, e.place);
+			let { die: n, face: i } = Lo(t, e.place);
 			return a.onDie(o.dice[n], Q(i, r));
 		}
 		case "bearer": return n(e.seat);
 	}
 }
-function bo(e, { heroes: t }, n, r, { beside: i }) {
+function Po(e, { heroes: t }, n, r, { beside: i }) {
 	let { options: a } = r, o = `[${Q(e.face, r)}]`, s = P(A(e.face)), c = e.is === "mirror" && i !== void 0 && A(i) === M;
 	if (s.kind === "boar" && e.is !== "garden") {
 		let e = t.find(({ cards: e }) => e.some(({ colour: e }) => e === s.colour)), r = c ? a.times(o, 3) : o;
@@ -2394,29 +2521,29 @@ function bo(e, { heroes: t }, n, r, { beside: i }) {
 	let l = c ? Q(e.face, r, 3) : "";
 	return l === "" || l === Q(e.face, r) ? o : a.gives(a.times(o, 3), l);
 }
-function xo(e, t) {
+function Fo(e, t) {
 	if (e.is !== "short") return t.whyNot[e.is];
 	let { gold: n = 0, sun: r = 0, moon: i = 0 } = e.of;
-	return t.whyNot.short(oo([
+	return t.whyNot.short(bo([
 		n,
 		r,
 		i,
 		0
 	], t));
 }
-function So({ applying: e }, t, n) {
+function Io({ applying: e }, t, n) {
 	let r = e.at(-1)?.factor ?? 0;
-	return Nr(A(t), n ? 2 * r : 0);
+	return Ur(A(t), n ? 2 * r : 0);
 }
-function Co({ heroes: e }, t) {
+function Lo({ heroes: e }, t) {
 	let n = Math.floor(t / 6), r = e.find(({ forging: e }) => e !== null);
 	return {
 		die: U[n],
 		face: r?.dice[n]?.faces[t % 6]?.face ?? ""
 	};
 }
-var wo = (e, { grammar: t }) => t.amount(_[e], e);
-function To(t, n, { names: r }) {
+var Ro = (e, { grammar: t }) => t.amount(_[e], e);
+function zo(t, n, { names: r }) {
 	let { cardSets: i, otherPiles: a, cards: o, matchOptions: s, byChance: c } = r;
 	if (n === void 0) return s[t] ?? t;
 	if (n === e) return c;
@@ -2428,58 +2555,58 @@ function To(t, n, { names: r }) {
 	};
 	return n.split(",").map((e) => l[e] ?? e).join(", ");
 }
-var Eo = Object.fromEntries(r.map((e) => [e, _o(Xt[e])])), Do = (e) => ({
+var Bo = Object.fromEntries(r.map((e) => [e, Ao(on[e])])), Vo = (e) => ({
 	round: e.round,
-	rounds: vn(e.heroes.length),
+	rounds: On(e.heroes.length),
 	first: e.first,
 	active: e.active,
-	step: Ao(e),
-	sanctuary: ze.map((t, n) => ({
+	step: Wo(e),
+	sanctuary: Ve.map((t, n) => ({
 		price: t,
-		faces: No(e, Mo[n])
+		faces: qo(e, Ko[n])
 	})),
-	gardens: Be.map((t) => ({
+	gardens: He.map((t) => ({
 		garden: t,
-		faces: No(e, nt(t))
+		faces: qo(e, it(t))
 	})),
-	islands: Zt.map((t) => ({
+	islands: sn.map((t) => ({
 		island: t,
-		hero: Fo(e, t),
-		piles: Po[t].map((t) => Io(e, t))
+		hero: Yo(e, t),
+		piles: Jo[t].map((t) => Xo(e, t))
 	})),
-	heroes: e.heroes.map((e, t) => Ro(e, t)),
-	box: e.box.map(jo),
-	applying: ht(e, Yr).map(({ vars: e }) => zo(e)),
-	offered: ht(e, pa).flatMap(({ vars: e }) => Bo(e)),
-	exploit: ht(e, la).flatMap((e) => l(e, "taken") ? [] : [T(e.vars.card)]),
-	ready: [...mt(e, Ui)?.vars.ready ?? []],
+	heroes: e.heroes.map((e, t) => Qo(e, t)),
+	box: e.box.map(Go),
+	applying: _t(e, ai).map(({ vars: e }) => $o(e)),
+	offered: _t(e, Ca).flatMap(({ vars: e }) => es(e)),
+	exploit: _t(e, ya).flatMap((e) => l(e, "taken") ? [] : [T(e.vars.card)]),
+	ready: [...gt(e, $i)?.vars.ready ?? []],
 	reflection: e.reflection,
 	ended: e.ended ?? null
-}), Oo = {
+}), Ho = {
 	"favours-of-all": X,
-	reinforcements: Ui,
-	action: ha,
-	"extra-action": ga,
-	"last-triton": Hr
-}, ko = Object.keys(Oo);
-function Ao(e) {
-	return e.ended ? "over" : ko.find((t) => gt(e, Oo[t])) ?? "set-up";
+	reinforcements: $i,
+	action: Ta,
+	"extra-action": Ea,
+	"last-triton": Qr
+}, Uo = Object.keys(Ho);
+function Wo(e) {
+	return e.ended ? "over" : Uo.find((t) => vt(e, Ho[t])) ?? "set-up";
 }
-var jo = (e) => ({
+var Go = (e) => ({
 	piece: e,
 	face: F(I(e))
-}), Mo = ze.map((e, t) => k.flatMap(({ pool: e }, n) => e === t ? [n] : []));
-function No(e, t) {
+}), Ko = Ve.map((e, t) => k.flatMap(({ pool: e }, n) => e === t ? [n] : []));
+function qo(e, t) {
 	let n = [];
-	for (let r of t) for (let t = 0; t < e.stock[r]; t++) n.push(jo(dt(r, t)));
+	for (let r of t) for (let t = 0; t < e.stock[r]; t++) n.push(Go(pt(r, t)));
 	return n;
 }
-var Po = [0, ...Zt].map((e) => V.flatMap((t, n) => t.island === e ? [n] : [])), Fo = (e, t) => {
+var Jo = [0, ...sn].map((e) => V.flatMap((t, n) => t.island === e ? [n] : [])), Yo = (e, t) => {
 	let n = e.heroes.findIndex((e) => e.island === t);
 	return n >= 0 ? n : null;
 };
-function Io(e, t) {
-	let n = e.sets[t], { id: r, sun: i, moon: a, glory: o } = C[n], s = e.heroes.length - e.left[t], c = Array.from({ length: e.left[t] }, (e, t) => Ie(n, s + t));
+function Xo(e, t) {
+	let n = e.sets[t], { id: r, sun: i, moon: a, glory: o } = C[n], s = e.heroes.length - e.left[t], c = Array.from({ length: e.left[t] }, (e, t) => Re(n, s + t));
 	return {
 		slot: t,
 		card: r,
@@ -2490,25 +2617,25 @@ function Io(e, t) {
 		pieces: c
 	};
 }
-var Lo = (e) => {
-	let t = E(e), n = C[t].boar ? Re[Le(e)] : null;
+var Zo = (e) => {
+	let t = E(e), n = C[t].boar ? Be[ze(e)] : null;
 	return {
 		piece: e,
 		card: T(t),
 		glory: C[t].glory,
 		colour: n
 	};
-}, Ro = (e, t) => ({
+}, Qo = (e, t) => ({
 	seat: t,
 	gold: e.gold,
 	sun: e.sun,
 	moon: e.moon,
 	glory: e.glory,
 	hundreds: Math.floor(e.glory / 100),
-	printed: xn(e),
-	score: Sn(e),
+	printed: jn(e),
+	score: Mn(e),
 	caps: {
-		gold: yn(e),
+		gold: kn(e),
 		shards: G(e)
 	},
 	chests: e.chests,
@@ -2517,7 +2644,7 @@ var Lo = (e) => {
 		pass: 1 + Math.floor(e.struck / v.spaces),
 		space: e.struck % v.spaces,
 		spaces: v.spaces,
-		room: bn(e)
+		room: An(e)
 	},
 	tokens: {
 		cerberus: e.cerberus,
@@ -2526,13 +2653,13 @@ var Lo = (e) => {
 	island: e.island,
 	dice: U.map((t, n) => ({
 		die: t,
-		faces: e.dice.slice(n * 6, (n + 1) * 6).map(jo),
+		faces: e.dice.slice(n * 6, (n + 1) * 6).map(Go),
 		shown: e.shown[n] - n * 6
 	})),
-	forging: e.forging === -1 ? null : jo(e.forging),
-	discarded: e.discarded.map(jo),
-	cards: e.cards.map(Lo)
-}), zo = ({ seat: e, first: t, second: n, losing: r, convert: i, factor: a, queue: o, face: s }) => ({
+	forging: e.forging === -1 ? null : Go(e.forging),
+	discarded: e.discarded.map(Go),
+	cards: e.cards.map(Zo)
+}), $o = ({ seat: e, first: t, second: n, losing: r, convert: i, factor: a, queue: o, face: s }) => ({
 	seat: e,
 	faces: [t, n].filter((e) => e >= 0).map(F),
 	waiting: o.map(F),
@@ -2540,161 +2667,161 @@ var Lo = (e) => {
 	losing: r,
 	convert: i,
 	factor: a
-}), Bo = ({ bought: e }) => k.flatMap(({ id: t }, n) => e & 1 << n ? [t] : []), Vo = {
+}), es = ({ bought: e }) => k.flatMap(({ id: t }, n) => e & 1 << n ? [t] : []), ts = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (te(r) !== void 0) return Ho(e, ae(r, e.heroes.length), i, n);
-		if (r === "stock") ns(e, cs(i), g(n, 0, 4));
-		else if (r === "pile") e.left[ls(e, i)] = g(n, 0, e.heroes.length);
-		else if (t === "round") e.round = g(n, 1, vn(e.heroes.length));
+		if (te(r) !== void 0) return ns(e, ae(r, e.heroes.length), i, n);
+		if (r === "stock") gs(e, Ss(i), g(n, 0, 4));
+		else if (r === "pile") e.left[Cs(e, i)] = g(n, 0, e.heroes.length);
+		else if (t === "round") e.round = g(n, 1, On(e.heroes.length));
 		else if (t === "first" || t === "active") e[t] = ae(n, e.heroes.length);
-		else if (t === "step") ss(e, n);
+		else if (t === "step") xs(e, n);
 		else throw $((e) => e.cannotSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), i = te(n);
-		if (i !== void 0 && i < e.heroes.length) return Uo(e, i, r);
-		if (n === "stock") return String(e.stock[cs(r)]);
-		if (n === "pile") return String(e.left[ls(e, r)]);
+		if (i !== void 0 && i < e.heroes.length) return rs(e, i, r);
+		if (n === "stock") return String(e.stock[Ss(r)]);
+		if (n === "pile") return String(e.left[Cs(e, r)]);
 		if (t === "round") return String(e.round);
-		if (t === "rounds") return String(vn(e.heroes.length));
+		if (t === "rounds") return String(On(e.heroes.length));
 		if (t === "first" || t === "active") return ie(e[t]);
 		if (t === "cards") return m(e.sets.map(T));
 		if (t === "box") return m(e.box.map((e) => F(I(e))));
-		if (t === "sanctuary") return String(us(e, !0));
-		if (t === "gardens") return String(us(e, !1));
+		if (t === "sanctuary") return String(ws(e, !0));
+		if (t === "gardens") return String(ws(e, !1));
 	},
 	unordered: (e) => e === "box" || /^p\d+ tokens$/.test(e)
 };
-function Ho(e, t, n, r) {
+function ns(e, t, n, r) {
 	let i = W(e, t);
-	if (Ko(n)) i[n] = g(r, 0, Yo(e, t, n));
-	else if (n === "reserve") Xo(e, t, r);
-	else if (qo(n)) Zo(e, t, n, r);
-	else if (n === "shows") $o(e, t, r);
-	else if (n === "cards") rs(e, t, r);
-	else if (n === "hammer") as(e, t, r);
-	else if (n === "tokens") is(e, t, r);
-	else if (n === "island") os(e, t, r);
-	else if (n === "discarded") i.discarded = p(r).map((t) => ts(e, cs(t)));
+	if (os(n)) i[n] = g(r, 0, ls(e, t, n));
+	else if (n === "reserve") us(e, t, r);
+	else if (ss(n)) ds(e, t, n, r);
+	else if (n === "shows") ps(e, t, r);
+	else if (n === "cards") _s(e, t, r);
+	else if (n === "hammer") ys(e, t, r);
+	else if (n === "tokens") vs(e, t, r);
+	else if (n === "island") bs(e, t, r);
+	else if (n === "discarded") i.discarded = p(r).map((t) => hs(e, Ss(t)));
 	else throw $((e) => e.cannotSetOfHero(n));
 }
-function Uo(e, t, n) {
+function rs(e, t, n) {
 	let r = W(e, t);
-	if (Ko(n)) return String(r[n]);
-	if (qo(n)) return m(es(e, t, n).map(F));
+	if (os(n)) return String(r[n]);
+	if (ss(n)) return m(ms(e, t, n).map(F));
 	switch (n) {
 		case "reserve": return m(y.map((e) => r[e]));
 		case "caps": return m([
-			yn(r),
+			kn(r),
 			G(r),
 			G(r)
 		]);
 		case "shows": return m(U.map((e, t) => F(K(r, t))));
 		case "cards": return m(r.cards.map((e) => T(E(e))));
-		case "hammer": return r.hammers === 0 ? "-" : `${Go[Math.floor(r.struck / v.spaces)]} ${r.struck % v.spaces}`;
+		case "hammer": return r.hammers === 0 ? "-" : `${as[Math.floor(r.struck / v.spaces)]} ${r.struck % v.spaces}`;
 		case "hammers": return String(r.hammers);
-		case "tokens": return m(ue.flatMap((e) => Array(r[e]).fill(e)));
+		case "tokens": return m(fe.flatMap((e) => Array(r[e]).fill(e)));
 		case "island": return r.island === 0 ? "home" : String(r.island);
 		case "discarded": return m(r.discarded.map((e) => F(I(e))));
 		case "forged": return String(r.discarded.length);
 		case "hundreds": return String(Math.floor(r.glory / 100));
-		case "score": return String(Sn(r));
+		case "score": return String(Mn(r));
 		default: return;
 	}
 }
-var $ = (e) => new n((t) => e(Xt[t].faults)), Wo = C.map(({ id: e }) => e), Go = ["I", "II"], Ko = (e) => y.includes(e), qo = (e) => U.includes(e), Jo = (e) => ue.includes(e), Yo = (e, t, n) => n === "glory" ? 999 : n === "gold" ? yn(W(e, t)) : G(W(e, t));
-function Xo(e, t, n) {
+var $ = (e) => new n((t) => e(on[t].faults)), is = C.map(({ id: e }) => e), as = ["I", "II"], os = (e) => y.includes(e), ss = (e) => U.includes(e), cs = (e) => fe.includes(e), ls = (e, t, n) => n === "glory" ? 999 : n === "gold" ? kn(W(e, t)) : G(W(e, t));
+function us(e, t, n) {
 	let r = p(n);
 	if (r.length !== y.length) throw $((e) => e.notAReserve);
-	for (let [n, i] of y.entries()) W(e, t)[i] = g(r[n], 0, Yo(e, t, i));
+	for (let [n, i] of y.entries()) W(e, t)[i] = g(r[n], 0, ls(e, t, i));
 }
-function Zo(e, t, n, r) {
+function ds(e, t, n, r) {
 	let i = p(r);
 	if (i.length === 0 || i.length > 6) throw $((e) => e.notADie);
-	for (let [r, a] of i.entries()) Qo(e, t, U.indexOf(n) * 6 + r, cs(a));
+	for (let [r, a] of i.entries()) fs(e, t, U.indexOf(n) * 6 + r, Ss(a));
 }
-function Qo(e, t, n, r) {
+function fs(e, t, n, r) {
 	let { dice: i } = W(e, t);
-	I(i[n]) !== r && (i[n] = ts(e, r));
+	I(i[n]) !== r && (i[n] = hs(e, r));
 }
-function $o(e, t, n) {
+function ps(e, t, n) {
 	let r = p(n);
 	if (r.length !== U.length) throw $((e) => e.notTwoFaces);
 	for (let [n, i] of r.entries()) {
-		let r = es(e, t, U[n]).indexOf(cs(i));
-		r < 0 && Qo(e, t, n * 6, cs(i)), W(e, t).shown[n] = n * 6 + Math.max(0, r);
+		let r = ms(e, t, U[n]).indexOf(Ss(i));
+		r < 0 && fs(e, t, n * 6, Ss(i)), W(e, t).shown[n] = n * 6 + Math.max(0, r);
 	}
 }
-var es = (e, t, n) => {
+var ms = (e, t, n) => {
 	let r = U.indexOf(n) * 6;
 	return W(e, t).dice.slice(r, r + 6).map(I);
 };
-function ts(e, t) {
-	if (e.stock[t] > 0) return dt(t, --e.stock[t]);
+function hs(e, t) {
+	if (e.stock[t] > 0) return pt(t, --e.stock[t]);
 	let n = new Set(e.heroes.flatMap(({ dice: e, discarded: t }) => [...e, ...t]));
-	for (let r = 0; r < lt; r++) if (I(r) === t && !n.has(r)) return e.box = e.box.filter((e) => e !== r), r;
+	for (let r = 0; r < dt; r++) if (I(r) === t && !n.has(r)) return e.box = e.box.filter((e) => e !== r), r;
 	throw $((e) => e.noneLeft(F(t)));
 }
-function ns(e, t, n) {
+function gs(e, t, n) {
 	let r = e.stock[t];
 	if (r < n) throw $((e) => e.tooFewInTemple(F(t), r));
-	for (; e.stock[t] > n;) e.box.push(dt(t, --e.stock[t]));
+	for (; e.stock[t] > n;) e.box.push(pt(t, --e.stock[t]));
 }
-function rs(e, t, n) {
+function _s(e, t, n) {
 	let r = W(e, t);
 	for (let t of p(n)) {
 		let n = w(t);
-		if (n === void 0) throw $((e) => e.noSuchCard(t, Wo));
+		if (n === void 0) throw $((e) => e.noSuchCard(t, is));
 		let i = H(n), a = e.sets[i] === n;
 		if (a && e.left[i] === 0) throw $((e) => e.noneLeft(t));
-		let o = e.heroes.reduce((e, t) => e + Cn(t, n), 0);
-		r.cards.push(Ie(n, a ? e.heroes.length - e.left[i] : o)), a && e.left[i]--;
+		let o = e.heroes.reduce((e, t) => e + Nn(t, n), 0);
+		r.cards.push(Re(n, a ? e.heroes.length - e.left[i] : o)), a && e.left[i]--;
 	}
-	r.hammers = Cn(r, Ne), r.chests = Cn(r, Pe);
+	r.hammers = Nn(r, Fe), r.chests = Nn(r, Ie);
 }
-function is(e, t, n) {
-	let r = p(n), i = r.find((e) => !Jo(e));
-	if (i) throw $((e) => e.notAToken(i, ue));
-	for (let n of ue) if (W(e, t)[n] = r.filter((e) => e === n).length, e.heroes.reduce((e, t) => e + t[n], 0) > e.heroes.length) throw $((t) => t.tooManyTokens(n, e.heroes.length));
+function vs(e, t, n) {
+	let r = p(n), i = r.find((e) => !cs(e));
+	if (i) throw $((e) => e.notAToken(i, fe));
+	for (let n of fe) if (W(e, t)[n] = r.filter((e) => e === n).length, e.heroes.reduce((e, t) => e + t[n], 0) > e.heroes.length) throw $((t) => t.tooManyTokens(n, e.heroes.length));
 }
-function as(e, t, n) {
+function ys(e, t, n) {
 	let r = W(e, t), [i = "", a = ""] = p(n);
 	if (r.hammers === 0) throw $((e) => e.noHammer);
-	if (!Go.includes(i)) throw $((e) => e.notAPass);
-	r.struck = Go.indexOf(i) * v.spaces + g(a, 0, v.spaces - 1);
+	if (!as.includes(i)) throw $((e) => e.notAPass);
+	r.struck = as.indexOf(i) * v.spaces + g(a, 0, v.spaces - 1);
 }
-function os(e, t, n) {
+function bs(e, t, n) {
 	let r = n === "home" ? 0 : g(n, 1, 7);
 	if (r !== 0 && e.heroes.some((e, n) => n !== t && e.island === r)) throw $((e) => e.occupied(r));
 	W(e, t).island = r;
 }
-function ss(e, t) {
-	let n = Object.entries(Ma).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.notAStep(t, Object.keys(Ma)));
-	xt(e, Da, ka, n);
+function xs(e, t) {
+	let n = Object.entries(Ha).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.notAStep(t, Object.keys(Ha)));
+	Ct(e, La, za, n);
 }
-function cs(e) {
+function Ss(e) {
 	let t = A(e);
 	if (t === void 0) throw $((t) => t.notAFace(e));
 	return t;
 }
-function ls(e, t) {
+function Cs(e, t) {
 	let n = w(t);
 	if (n === void 0 || e.sets[H(n)] !== n) throw $((e) => e.noPile(t));
 	return H(n);
 }
-var us = (e, t) => e.stock.reduce((e, n, r) => ds(r) === t ? e + n : e, 0), ds = (e) => Ze.includes(e), fs = {
-	id: hn.id,
+var ws = (e, t) => e.stock.reduce((e, n, r) => Ts(r) === t ? e + n : e, 0), Ts = (e) => $e.includes(e), Es = {
+	id: Tn.id,
 	rulesVersion: 3,
-	seats: hn.seats,
+	seats: Tn.seats,
 	options: {
 		first: t,
 		cards: {
 			kind: "data",
 			default: "first",
-			check: on,
-			words: () => [...rn, ...Qt.flatMap((e) => V[e].cards.map((e) => C[e].id))],
+			check: hn,
+			words: () => [...pn, ...cn.flatMap((e) => V[e].cards.map((e) => C[e].id))],
 			samples: () => [
 				"alternative",
 				"random",
@@ -2707,17 +2834,20 @@ var us = (e, t) => e.stock.reduce((e, n, r) => ds(r) === t ? e + n : e, 0), ds =
 			default: !1
 		}
 	},
-	setup: (e, t) => kn(e, String(t.cards), t.reflection === !0, ee(t)),
-	rules: Da,
-	view: Do,
-	turn: ja,
-	active: (e) => ja(e) > 0 ? e.active : void 0,
-	events: pn,
-	outcome: ms,
-	insight: Za,
+	setup: (e, t) => zn(e, String(t.cards), t.reflection === !0, ee(t)),
+	rules: La,
+	view: Vo,
+	turn: Va,
+	active: (e) => Va(e) > 0 ? e.active : void 0,
+	events: Sn,
+	eventRules: Cn,
+	highlight: go,
+	summary: _o,
+	outcome: Os,
+	insight: so,
 	conserved: (e) => ({
-		faces: ps(e.stock) + e.box.length + ps(e.heroes.map((e) => e.dice.length + e.discarded.length + (e.forging === -1 ? 0 : 1))),
-		cards: ps(e.left) + ps(e.heroes.map(({ cards: e }) => e.length))
+		faces: Ds(e.stock) + e.box.length + Ds(e.heroes.map((e) => e.dice.length + e.discarded.length + (e.forging === -1 ? 0 : 1))),
+		cards: Ds(e.left) + Ds(e.heroes.map(({ cards: e }) => e.length))
 	}),
 	bound: 2e4,
 	content: [
@@ -2727,12 +2857,12 @@ var us = (e, t) => e.stock.reduce((e, n, r) => ds(r) === t ? e + n : e, 0), ds =
 		"hammer/1",
 		"hammer/2"
 	],
-	vocabulary: Vo,
-	text: Eo
-}, ps = (e) => e.reduce((e, t) => e + t, 0);
-function ms(e) {
+	vocabulary: ts,
+	text: Bo
+}, Ds = (e) => e.reduce((e, t) => e + t, 0);
+function Os(e) {
 	if (e.ended === void 0) return;
-	let t = e.heroes.map(Sn);
+	let t = e.heroes.map(Mn);
 	return {
 		places: ne(t.map((e) => [e])),
 		scores: t,
@@ -2740,47 +2870,47 @@ function ms(e) {
 	};
 }
 // packages/dice-forge/src/text/names.ts
-var hs = (e) => {
+var ks = (e) => {
 	let { names: t, grammar: n } = e;
 	return {
 		card: (e) => t.cards[e],
 		shortCard: (e) => t.withoutArticle(t.cards[e]),
-		cardText: (t) => ho(C[w(t)], e),
+		cardText: (t) => Oo(C[w(t)], e),
 		face: (t) => Q(t, e),
 		resource: (e) => n.resources[e],
 		amount: n.amount,
-		either: (t) => lo(t, e),
+		either: (t) => Co(t, e),
 		token: (e) => t.tokens[e],
 		die: (e) => t.dice[e],
 		phase: (e) => t.phases[e],
 		island: (e) => e === 0 ? t.headings.home : `${t.headings.island} ${e}`,
 		heading: (e) => t.headings[e]
 	};
-}, gs = Object.fromEntries(r.map((e) => [e, hs(Xt[e])])), _s = Object.values(/* @__PURE__ */ le({
-	BOAR_COLOURS: () => Re,
+}, As = Object.fromEntries(r.map((e) => [e, ks(on[e])])), js = Object.values(/* @__PURE__ */ de({
+	BOAR_COLOURS: () => Be,
 	CARDS: () => C,
-	CARD_SETS: () => rn,
+	CARD_SETS: () => pn,
 	FACES: () => k,
 	GLORY: () => 3,
 	GLORY_TOKEN: () => 100,
 	HOME: () => 0,
-	OPEN_SLOTS: () => Qt,
-	POOLS: () => ze,
-	QUESTIONS: () => Jn,
+	OPEN_SLOTS: () => cn,
+	POOLS: () => Ve,
+	QUESTIONS: () => ir,
 	RESOURCES: () => y,
-	SHIELD_GLORY: () => Ve,
+	SHIELD_GLORY: () => Ue,
 	SHIP_DISCOUNT: () => 2,
 	SIDES: () => 6,
 	SLOTS: () => V,
-	TOKENS: () => ue,
+	TOKENS: () => fe,
 	TRIPLED: () => 3,
-	diceForge: () => fs,
-	diceForgeNames: () => gs,
-	diceForgeWeights: () => Wa,
-	keyOf: () => Yn,
+	diceForge: () => Es,
+	diceForgeNames: () => As,
+	diceForgeWeights: () => eo,
+	keyOf: () => ar,
 	optionOf: () => J
-})).find((e) => e?.id === "dice-forge" && e.rulesVersion !== void 0), vs = {
-	..._s,
-	rules: pt(_s.rules)
+})).find((e) => e?.id === "dice-forge" && e.rulesVersion !== void 0), Ms = {
+	...js,
+	rules: ht(js.rules)
 };
-export { vs as game };
+export { Ms as game };

@@ -1,24 +1,24 @@
-import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, NOTHING as i, advance as a, answerChance as o, cloneValue as s, eachLanguage as c, emit as l, finish as ee, frozenFlows as te, inEveryLanguage as u, itemsOf as ne, listed as re, namedFirst as ie, parseSeat as ae, permutation as oe, placesOf as se, seatName as ce, seatOf as le, varsWith as ue, visit as de, whisper as fe, wholeOf as pe } from "@alea/engine";
+import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, NOTHING as i, advance as a, answerChance as o, cloneValue as s, eachLanguage as c, emit as l, finish as ee, frozenFlows as te, hash as ne, inEveryLanguage as u, itemsOf as re, listed as ie, namedFirst as ae, parseSeat as oe, permutation as se, placesOf as ce, seatName as le, seatOf as ue, summaryItems as de, summaryParts as fe, varsWith as pe, visit as me, whisper as he, wholeOf as ge } from "@alea/engine";
 // \0rolldown/runtime.js
-var me = Object.defineProperty, d = (e, t, n) => () => {
+var _e = Object.defineProperty, d = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, he = (e, t) => {
+}, ve = (e, t) => {
 	let n = {};
-	for (var r in e) me(n, r, {
+	for (var r in e) _e(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || me(n, Symbol.toStringTag, { value: "Module" }), n;
-}, ge, _e, f, ve, ye, be, xe, Se, Ce, we, Te, Ee, p = d((() => {
-	ge = te(3), {registered: _e, flow: f, frameOf: ve, framesOf: ye, isRunning: be, calledBy: xe, isOf: Se, reads: Ce, unwind: we, abort: Te, enter: Ee} = ge;
+	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
+}, ye, be, f, xe, Se, Ce, we, Te, Ee, De, Oe, ke, p = d((() => {
+	ye = te(3), {registered: be, flow: f, frameOf: xe, framesOf: Se, isRunning: Ce, calledBy: we, isOf: Te, reads: Ee, unwind: De, abort: Oe, enter: ke} = ye;
 }));
 // packages/dice-throne/src/text/phrase.ts
-function De(e, { things: t, measure: n, ...r }) {
+function Ae(e, { things: t, measure: n, ...r }) {
 	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
 	return {
 		...r,
@@ -26,20 +26,20 @@ function De(e, { things: t, measure: n, ...r }) {
 		...n && { measure: n }
 	};
 }
-var m, Oe, h, ke, Ae, g = d((() => {
+var m, je, h, Me, Ne, g = d((() => {
 	m = (e, t, n = "", r) => ({
 		verb: e,
 		things: [t],
 		end: n,
 		...r && { measure: r }
-	}), Oe = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
+	}), je = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
 		one: e,
 		many: t
-	}), ke = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Ae = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), je, Me = d((() => {
-	g(), je = {
+	}), Me = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Ne = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), Pe, Fe = d((() => {
+	g(), Pe = {
 		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${je.each(e, t)} you have`,
+		eachOwn: (e, t = 1) => `${Pe.each(e, t)} you have`,
 		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
 		eachUpgrade: "for each upgrade in play",
@@ -61,29 +61,29 @@ var m, Oe, h, ke, Ae, g = d((() => {
 	};
 }));
 // packages/dice-throne/src/content/modes.ts
-function Ne(e, t, n) {
-	let { health: r, health2018: i = r } = ze(e);
+function Ie(e, t, n) {
+	let { health: r, health2018: i = r } = He(e);
 	return (n ? i : r)[t];
 }
-function Pe(e, t) {
-	let { targeting: n } = ze(e);
+function Le(e, t) {
+	let { targeting: n } = He(e);
 	return typeof n == "string" ? void 0 : n[t];
 }
-function Fe(e, t) {
-	let n = ze(e).ring?.[t] ?? [...Array(t).keys()];
+function Re(e, t) {
+	let n = He(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var Ie, Le, Re, ze, Be, Ve, He, Ue, We, Ge, Ke = d((() => {
-	Ie = {
+var ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye = d((() => {
+	ze = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, Le = (e) => ({
-		...Ie,
+	}, Be = (e) => ({
+		...ze,
 		...e
-	}), Re = {
-		duel: Ie,
-		teams: Le({
+	}), Ve = {
+		duel: ze,
+		teams: Be({
 			health: {
 				4: 50,
 				6: 50
@@ -124,7 +124,7 @@ var Ie, Le, Re, ze, Be, Ve, He, Ue, We, Ge, Ke = d((() => {
 				]
 			}
 		}),
-		"three-teams": Le({
+		"three-teams": Be({
 			health: { 6: 50 },
 			teams: 3,
 			targeting: { 6: [
@@ -136,7 +136,7 @@ var Ie, Le, Re, ze, Be, Ve, He, Ue, We, Ge, Ke = d((() => {
 				"attacker"
 			] }
 		}),
-		hill: Le({
+		hill: Be({
 			health: {
 				3: 35,
 				4: 25,
@@ -152,19 +152,19 @@ var Ie, Le, Re, ze, Be, Ve, He, Ue, We, Ge, Ke = d((() => {
 			targeting: "choice",
 			bounty: 1
 		})
-	}, ze = (e) => Re[e], Be = (e) => Object.keys(Re).filter((t) => e in Re[t].health), Ve = (e, t) => ze(e).teams ?? t, He = (e) => ze(e).targeting !== "only-opponent", Ue = (e) => ze(e).teams !== void 0, We = (e, t, n) => Ge[e][t][n], Ge = Object.fromEntries(Object.keys(Re).map((e) => [e, Object.fromEntries(Object.keys(Re[e].health).map((t) => [t, Fe(e, Number(t))]))]));
+	}, He = (e) => Ve[e], Ue = (e) => Object.keys(Ve).filter((t) => e in Ve[t].health), We = (e, t) => He(e).teams ?? t, Ge = (e) => He(e).targeting !== "only-opponent", Ke = (e) => He(e).teams !== void 0, qe = (e, t, n) => Je[e][t][n], Je = Object.fromEntries(Object.keys(Ve).map((e) => [e, Object.fromEntries(Object.keys(Ve[e].health).map((t) => [t, Re(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function qe(e, t) {
-	let n = We(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => Qe(e, t));
+function Xe(e, t) {
+	let n = qe(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => tt(e, t));
 }
-function Je(e, t, n) {
+function Ze(e, t, n) {
 	let r = _(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
-	Ke(), Ye = [
+var Qe, $e, et, _, v, tt, nt, rt, it, at, ot, st, ct, lt, y = d((() => {
+	Ye(), Qe = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -173,62 +173,69 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], Xe = [
+	], $e = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], Ze = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, Qe = (e, t) => !e.out.includes(t), $e = (e, t, n) => v(e, t) !== v(e, n), et = (e, t) => qe(e, t).filter((n) => $e(e, t, n)), tt = (e) => Ne(e.mode, e.fighters.length, it(e, "hill-health-2018")), nt = (e, t) => e.dials[v(e, t)], rt = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), it = (e, t) => e.variants.includes(t), at = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
-})), ot, st, ct, lt = d((() => {
-	y(), g(), ot = (e) => e === 1 ? "1 roll" : `${e} rolls`, st = ({ by: e }, t) => e ? `${t.source(e)}: ` : "", ct = {
+	], et = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, tt = (e, t) => !e.out.includes(t), nt = (e, t, n) => v(e, t) !== v(e, n), rt = (e, t) => Xe(e, t).filter((n) => nt(e, t, n)), it = (e) => Ie(e.mode, e.fighters.length, ct(e, "hill-health-2018")), at = (e, t) => e.dials[v(e, t)], ot = "cards-in-play", st = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), ct = (e, t) => e.variants.includes(t), lt = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+}));
+// packages/dice-throne/src/text/en/ask.ts
+function b({ by: e }, t, n) {
+	if (!e) return Ne(n);
+	let r = Ne(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Ne(n)}` : `${r}: ${n}`;
+}
+var ut, dt, ft, pt = d((() => {
+	y(), g(), ut = (e) => e === 1 ? "1 roll" : `${e} rolls`, dt = (e) => /[!?]$/.test(e) ? e : `${e}.`, ft = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ot(e)} left${t > 0 ? `, ${t} CP each` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "" }, t) => `${Ae(t.phase(e))}: do you want to act?`,
-		answer: ({ action: e = "" }, t) => `Someone wants to ${t.action(e)}: do you want to act first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ae(n.phase(e))}, ${t} CP: play or sell cards, or move on.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ut(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
+		respond: ({ phase: e = "" }, t) => `${Ne(t.phase(e))}: do you want to act?`,
+		answer: ({ action: e = "" }, t) => `Someone wants to ${dt(t.action(e))} Do you want to act first?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ne(n.phase(e))}, ${t} CP: play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
 		defend: () => "Do you defend yourself?",
-		target: ({ word: e }) => e === "first" ? "Your side chooses the target: whom do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
+		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
 		check: () => "Which status effect is checked first?",
-		avoid: (e, t) => `${st(e, t)}which damage do you avoid?`,
-		intercept: (e, t) => `${st(e, t)}which status effect do you intercept?`,
+		avoid: (e, t) => b(e, t, "which damage do you avoid?"),
+		intercept: (e, t) => b(e, t, "which status effect do you intercept?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)}: which ability does it cover?`,
-		"lay-down": (e, t) => `${st(e, t)}in which order do you lay the cards face down?`,
-		recommend: (e, t) => `${st(e, t)}which card do you recommend? It may be a lie.`,
-		"turn-up": (e, t) => `${st(e, t)}which card do you turn up?`,
+		"lay-down": (e, t) => b(e, t, "in which order do you lay the cards face down?"),
+		recommend: (e, t) => b(e, t, "which card do you recommend? It may be a lie."),
+		"turn-up": (e, t) => b(e, t, "which card do you turn up?"),
 		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
 		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
 		"put-back": () => "Which of the drawn cards goes back, and where?",
 		cast: () => "Which spell do you cast?",
 		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
-		"choose-player": (e, t) => `${st(e, t)}choose a player.`,
-		"remove-token": (e, t) => `${st(e, t)}which status effect is removed?`,
-		"move-token": (e, t) => `${st(e, t)}which status effect moves?`,
-		"alter-die": (e, t) => `${st(e, t)}which die do you change, and to what?`,
-		"copy-die": (e, t) => `${st(e, t)}which die do you change, and to what?`,
-		"reroll-die": (e, t) => `${st(e, t)}which die is rerolled?`,
-		"try-again": (e, t) => `${st(e, t)}which dice are rerolled?`,
+		"choose-player": (e, t) => b(e, t, "choose a player."),
+		"remove-token": (e, t) => b(e, t, "which status effect is removed?"),
+		"move-token": (e, t) => b(e, t, "which status effect moves?"),
+		"alter-die": (e, t) => b(e, t, "which die do you change, and to what?"),
+		"copy-die": (e, t) => b(e, t, "which die do you change, and to what?"),
+		"reroll-die": (e, t) => b(e, t, "which die is rerolled?"),
+		"try-again": (e, t) => b(e, t, "which dice are rerolled?"),
 		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
-		"keep-some": (e, t) => `${st(e, t)}which ${e.left === 1 ? "die counts" : "dice count"}?`,
-		"reroll-some": (e, t) => `${st(e, t)}which dice are rerolled?`,
-		choose: (e, t) => `${st(e, t)}choose one.`,
-		discard: (e, t) => `${st(e, t)}which card do you discard?`,
-		pay: (e, t) => `${st(e, t)}do you pay its price?`,
-		"pay-up-to": (e, t) => `${st(e, t)}${t.howMany(e.price)}?`,
-		"pay-with": (e, t) => `${st(e, t)}which token do you remove?`,
-		"roll-again": (e, t) => `${st(e, t)}reroll it?`,
-		"see-hand": (e, t) => `${st(e, t)}an opponent shows you their hand.`,
-		search: (e, t) => `${st(e, t)}which upgrade do you take from the deck?`,
-		"search-deck": (e, t) => `${st(e, t)}which card do you take from the deck?`,
-		"put-back-next": (e, t) => `${st(e, t)}which card goes back next, from the top of the deck down?`,
-		"see-cards": (e, t) => `${st(e, t)}these are the upgrades found.`
+		"keep-some": (e, t) => b(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
+		"reroll-some": (e, t) => b(e, t, "which dice are rerolled?"),
+		choose: (e, t) => b(e, t, "choose one."),
+		discard: (e, t) => b(e, t, "which card do you discard?"),
+		pay: (e, t) => b(e, t, "do you pay its price?"),
+		"pay-up-to": (e, t) => b(e, t, `${t.howMany(e.price)}?`),
+		"pay-with": (e, t) => b(e, t, "which token do you remove?"),
+		"roll-again": (e, t) => b(e, t, "reroll it?"),
+		"see-hand": (e, t) => b(e, t, "an opponent shows you their hand."),
+		search: (e, t) => b(e, t, "which upgrade do you take from the deck?"),
+		"search-deck": (e, t) => b(e, t, "which card do you take from the deck?"),
+		"put-back-next": (e, t) => b(e, t, "which card goes back next, from the top of the deck down?"),
+		"see-cards": (e, t) => b(e, t, "these are the upgrades found.")
 	};
-})), ut, dt = d((() => {
-	y(), ut = {
+})), mt, ht = d((() => {
+	y(), mt = {
 		cards: {
 			transference: "Transference!",
 			"what-status-effects": "What Status Effects?",
@@ -288,24 +295,25 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 			}
 		}
 	};
-})), ft, pt, mt, ht, gt = d((() => {
-	ft = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, pt = (e) => ft(e, " and "), mt = (e) => ft(e, " or "), ht = {
-		and: pt,
-		or: mt,
+})), gt, _t, vt, yt, bt = d((() => {
+	gt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, _t = (e) => gt(e, " and "), vt = (e) => gt(e, " or "), yt = {
+		and: _t,
+		or: vt,
 		orElse: "; or ",
 		isPlain: (e) => !/^(all opponents|make) |[,;]|: | (and|or) /.test(e.replace(/\([^)]*\)/g, "")),
 		isOptional: (e) => e.startsWith("you may "),
 		anyway: (e) => `in any case, ${e}`,
 		broken: (e, t) => `${e}${/;|: /.test(e) ? ";" : ","} THEN ${t}`,
-		labelled: (e, t) => `${e}: ${t}`,
+		labelled: (e, t) => `${e}${/^[^;.]*: /.test(t.replace(/\([^)]*\)/g, "")) ? " –" : ":"} ${t}`,
 		spaced: (e) => e,
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
 	};
-})), _t, vt, yt = d((() => {
-	gt(), _t = {
+})), xt, St, Ct = d((() => {
+	bt(), xt = {
 		only: (e, t) => `${e}, ${t}`,
 		instead: (e, t, n) => `${e} (${t} ${n})`,
 		orElse: (e, t, n) => `${e}, ${t}; otherwise, ${n}`,
+		withOption: (e, t, n) => `${e} (${t}: ${n})`,
 		symbols: (e) => `on ${e}`,
 		ofAKind: (e) => `with ${e} of a kind`,
 		straight: {
@@ -314,11 +322,11 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		},
 		total: (e) => `if the total is ${e} or more`,
 		atMost: (e) => `if the total is ${e} or less`,
-		shows: (e) => `if any die shows a ${mt(e)}`,
-		without: (e) => `if no die shows ${mt(e)}`,
+		shows: (e) => `if any die shows a ${vt(e)}`,
+		without: (e) => `if no die shows ${vt(e)}`,
 		defenseShows: (e) => `if your defence roll shows ${e}`,
 		have: (e, t, n) => `if ${e === void 0 ? "you have" : `${e} has`} ${n === 1 ? t : `${n} or more ${t}`}`,
-		type: (e) => `if the attack is ${mt(e)}`,
+		type: (e) => `if the attack is ${vt(e)}`,
 		attempts: (e) => `if you made fewer than ${e} roll attempts this turn`,
 		starter: "if you are the Start Player",
 		behind: (e) => `if you have less health than ${e}`,
@@ -330,21 +338,21 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		dealt: (e) => `if at least ${e} damage was dealt`,
 		suffered: (e) => `if it was ${e} or more`,
 		base: (e) => `if the attack’s base damage is ${e} or more`,
-		die: (e) => `on a ${mt(e)}`,
+		die: (e) => `on a ${vt(e)}`,
 		dieFrom: (e) => `on a ${e} or higher`,
 		face: (e) => `if your board shows its ${e === 0 ? "first" : "other"} face`,
-		companion: (e, t) => `if ${e} is ${mt(t)}`,
+		companion: (e, t) => `if ${e} is ${vt(t)}`,
 		prevented: (e) => `if ${e} prevents damage`,
 		then: "then"
-	}, vt = {
+	}, St = {
 		straight: {
 			small: "small straight",
 			large: "large straight"
 		},
 		ofAKind: (e) => `${e} of a kind`
 	};
-})), bt, xt, St, Ct, wt, Tt = d((() => {
-	bt = {
+})), wt, Tt, Et, Dt, Ot, kt, At = d((() => {
+	g(), Fe(), wt = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -353,18 +361,18 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		avoid: () => "avoided",
 		reflect: () => "half reflected",
 		passed: (e) => `− ${e} passed on`
-	}, xt = {
+	}, Tt = {
 		undefendable: () => "undefendable",
 		pure: () => "pure",
 		collateral: () => "collateral",
 		ultimate: () => "ultimate"
-	}, St = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Ct = (e, t) => e.map(t.card).join(", "), wt = {
+	}, Et = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Dt = (e, t) => e.map(t.card).join(", "), Ot = (e) => e.startsWith("main phase") ? e : `${e} phase`, kt = {
 		starter: (e, t) => `${t(e.seat)} starts.`,
 		banned: (e, t, n) => `${t(e.seat)} bans ${n.hero(e.hero)}.`,
 		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
-		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)}.`,
+		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)} to play.`,
 		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
-		die: (e, t) => `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
+		die: (e, t) => e.from === e.to ? `${t(e.seat)}’s ${e.from} stays a ${e.to}.` : `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
 		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
@@ -375,38 +383,45 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		cast: (e, t, n) => `${t(e.seat)} casts ${n.card(e.card)}.`,
 		sold: (e, t, n) => `${t(e.seat)} sells ${n.card(e.card)}.`,
 		discarded: (e, t, n) => `${t(e.seat)} discards ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? Ct(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
-		looked: (e, t, n) => `${t(e.seat)} looks at ${e.cards ? Ct(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} shows ${Ct(e.cards, n)}.`,
+		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? Dt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
+		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} has no card left to look at: the deck is empty.` : `${t(e.seat)} looks at ${e.cards ? Dt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} shows ${Dt(e.cards, n)}.`,
 		recommended: (e, t) => `${t(e.seat)} recommends card ${e.place}.`,
 		"turned-up": (e, t, n) => `Card ${e.place} is ${n.card(e.card)}.`,
-		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into hand.`,
+		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into their hand.`,
 		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
-		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${Ct(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends ${n.token(e.token)}.`,
+		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${Dt(e.cards, n) || "no cards"}` : ""}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Pe.tokens(n.token(e.token)).one}.`,
+		declared: (e, t, n) => `${t(e.seat)} wants to use ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)}: ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} ${n.token(e.token)}.`,
-		cp: (e, t) => `${t(e.seat)}: ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} CP.`,
-		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${St(e.lines, n)}` : ""}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Me(Math.abs(e.change), Pe.tokens(n.token(e.token)))}.`,
+		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} CP.`,
+		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${Et(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
 		"stole-health": (e, t) => `${t(e.seat)} steals ${e.amount} health from ${t(e.from)}.`,
 		flipped: (e, t) => `${t(e.seat)} flips their hero board.`,
 		failed: (e, t) => `${t(e.seat)}’s ability fails.`,
-		companion: (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} is ${n.companionState(e.companion, e.state)}.`,
-		"companion-dial": (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} ${e.change > 0 ? "heals" : "loses"} ${Math.abs(e.change)} (now ${e.value}).`,
-		skipped: (e, t, n) => `${t(e.seat)} skips a phase: ${n.phase(e.phase)}.`,
+		companion: (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} is now ${n.companionState(e.companion, e.state, t)}.`,
+		"companion-dial": (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} health (now ${e.value}).`,
+		skipped: (e, t, n) => `${t(e.seat)} skips their ${Ot(n.phase(e.phase))}.`,
 		reshuffled: (e, t) => `${t(e.seat)} shuffles the discard pile into a new deck.`,
 		defeated: (e, t) => `${t(e.seat)} is defeated.`,
 		ended: (e) => e.reason === "defeat" ? "The match is over." : "The match is a draw."
 	};
-})), Et, Dt = d((() => {
-	Et = {
+})), jt, Mt = d((() => {
+	jt = {
 		unknownHero: (e, t) => `no hero is called ${e}; the heroes are ${t.join(", ")}`,
 		modeFor: (e, t, n) => `${e} is not for ${t} players; ${t} play ${n.join(" or ")}`,
 		heroNames: (e) => `heroes are names: ${e}`,
 		heroCount: (e, t) => `${e} players need ${e} heroes, not ${t}`,
 		heroTwice: (e) => `${e} is there twice, and heroes must be distinct (DT-3.5)`,
 		draftForTwo: (e) => `a draft is for two players, not ${e} (DT-3.6)`,
+		numbersShape: (e) => `house numbers are an object, hero by hero, in a file: ${e} (DT-3.7)`,
+		numbersOfHero: (e, t) => `the numbers of ${e} are an object, name by name: ${t}`,
+		numbersHero: (e, t) => `no hero is called ${e}; those with numbers to replace are ${t.join(", ")} (DT-3.7)`,
+		numbersFixed: (e, t) => `${e} has no numbers to replace; these heroes have: ${t.join(", ")} (DT-3.7)`,
+		unknownNumber: (e, t, n) => `${e} has no number called ${t}; there are ${n.join(", ")}`,
+		numberRange: (e, t, n, r, i) => `${e}, ${t}: ${n} is not a whole number from ${r} to ${i}`,
 		nothingToSet: (e) => `Dice Throne has no ${e} to set`,
 		nothingOfPlayer: (e) => `A player has no ${e} to set`,
 		tokenLimit: (e, t) => t === 0 ? `${e}: there is no room for another one` : `${e}: at most ${t}`,
@@ -425,8 +440,8 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		noTarget: "there are several opponents: say whom it hits, target = p2",
 		notAnOpponent: "the target is not an opponent of the active player"
 	};
-})), Ot, kt = d((() => {
-	Ot = {
+})), Nt, Pt = d((() => {
+	Nt = {
 		barbarian: "Barbarian",
 		paladin: "Paladin",
 		gunslinger: "Gunslinger",
@@ -444,17 +459,18 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		tactician: "Tactician",
 		"vampire-lord": "Vampire Lord"
 	};
-})), At, jt, Mt, Nt, Pt, Ft = d((() => {
-	At = {
+})), Ft, It, Lt, Rt, zt, Bt = d((() => {
+	Ft = {
 		defeat: "Only one side is left standing.",
 		draw: "Everyone fell at the same time: a draw.",
 		"turn-limit": "Two hundred turns have been played: a draw."
-	}, jt = {
+	}, It = {
 		first: "Start Player",
 		mode: "Mode",
 		"hill-health": "Starting health of King of the Hill",
 		"distinct-heroes": "Every player takes a different hero",
 		heroes: "Heroes",
+		numbers: "House numbers",
 		rules: "Timing rules",
 		promo: "Promotional cards",
 		healing: "Healing of offensive abilities",
@@ -466,8 +482,10 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		"kegs-together": "Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent",
 		"shank-shakes-off": "Shadow Thief: Shadow Shank! shakes off negative status effects",
 		"ultimate-clears-shame": "Samurai: an ultimate removes the attacker’s Shame, without being reduced",
+		"every-sun-prevents": "Samurai: Stand Tall counts every Rising Sun",
+		"follow-through-masamune": "Samurai: Follow Through! does what the dice of Masamune do",
 		"spell-hand": "Doctor Strange: spells are a hand of their own, not cards of the deck"
-	}, Mt = {
+	}, Lt = {
 		mode: {
 			usual: "the usual one",
 			duel: "duel",
@@ -480,9 +498,10 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 			2018: "35 for all, as in 2018"
 		},
 		heroes: { draft: "draft: each bans one, then takes one" },
+		numbers: { default: "ours" },
 		rules: {
-			marvel: "of the Marvel boxes",
-			"v2.2": "version 2.2"
+			marvel: "newer, of the Marvel boxes",
+			"v2.2": "older, of seasons one and two"
 		},
 		healing: {
 			"at-once": "at activation",
@@ -496,13 +515,13 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 			frozen: "nobody alters it",
 			"own-side": "the attacker’s side may alter it"
 		}
-	}, Nt = "the highest die", Pt = {
+	}, Rt = "the highest die", zt = {
 		"season-1": "Season One",
 		"season-2": "Season Two",
 		marvel: "Marvel"
 	};
-})), It, Lt = d((() => {
-	It = {
+})), Vt, Ht = d((() => {
+	Vt = {
 		defense: {
 			when: ({ dice: e }) => e === void 0 ? "" : `Roll ${e} ${e > 1 ? "dice" : "die"}`,
 			target: "the attacker"
@@ -525,8 +544,8 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		dealt: { when: () => "When your attack has dealt its damage" },
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
-})), Rt, zt, Bt = d((() => {
-	y(), Rt = (e) => e.length === 1 ? "die" : "dice", zt = {
+})), Ut, Wt = d((() => {
+	y(), g(), Fe(), bt(), Ut = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -540,23 +559,23 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		look: "look at the top of the deck",
 		reveal: "show these cards and search the deck",
 		reroll: "reroll it",
-		"give-up": "end the roll phase without an ability",
+		"give-up": "end without an ability",
 		"no-defense": "do not defend",
 		"stand-up": "pay 2 CP",
 		play: (e) => `play ${e}`,
 		sell: (e) => `sell ${e} (+1 CP)`,
 		priced: (e, t) => `${e} (${t} CP)`,
 		spend: (e) => `spend ${e}`,
-		spendFor: (e, t, n, r) => `spend ${t === 1 ? e : `${t} ${e}`}${r ? ` and ${r}` : ""}: ${n}`,
+		spendSome: (e, t, n) => `spend ${t === 1 ? e : Me(t, Pe.tokens(e))}${n ? ` and ${n}` : ""}`,
 		use: (e) => `use ${e}`,
 		announce: (e) => `announce ${e}`,
 		top: (e) => `put ${e} on top of the deck`,
 		bottom: (e) => `put ${e} at the bottom of the deck`,
-		keepDice: (e) => e.length === 0 ? "reroll all dice" : `keep ${Rt(e)} ${e.join(", ")}`,
-		rerollDice: (e) => `${Rt(e)} ${e.join(" and ")}`,
-		takeDice: (e) => `keep ${e.join(" and ")}`,
-		die: (e) => `die ${e}`,
-		turnDie: (e, t) => `change die ${e} to ${t}`,
+		keepDice: (e) => e.length === 0 ? "reroll all dice" : `keep ${_t(e)}`,
+		rerollDice: (e) => `reroll ${_t(e)}`,
+		takeDice: (e) => `keep ${_t(e)}`,
+		die: (e, t) => `${t === void 0 ? "the" : `${t}’s`} ${e}`,
+		turnDie: (e, t, n) => `change ${n === void 0 ? "a" : `${n}’s`} ${e} to ${t}`,
 		proposed: (e) => `${e}, as proposed`,
 		facedown: (e) => `card ${e}`,
 		recommended: (e) => `card ${e}, as recommended`,
@@ -564,8 +583,8 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 		source: (e, t, n) => `${e}: ${t}${n && ` ${n}`} damage`,
 		nothing: "nothing"
 	};
-})), Vt, Ht = d((() => {
-	Vt = {
+})), Gt, Kt = d((() => {
+	Gt = {
 		upkeep: "upkeep",
 		income: "income",
 		"main-1": "main phase 1",
@@ -577,9 +596,9 @@ var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/en/prices.ts
-function Ut(e, t) {
+function qt(e, t) {
 	return "token" in e ? [
-		je.tokens(t.token(e.token)).many,
+		Pe.tokens(t.token(e.token)).many,
 		e.n,
 		"spend"
 	] : "family" in e ? [
@@ -596,21 +615,21 @@ function Ut(e, t) {
 		"discard"
 	];
 }
-var Wt, Gt, Kt, qt = d((() => {
-	g(), Me(), Wt = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : ke(t, je.tokens(n.token(e))), Gt = (e, t) => "token" in e ? `spend ${Wt(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${ke(e.cards, h("card", "cards"))}`, Kt = {
-		pay: Gt,
-		toPay: Gt,
+var Jt, Yt, Xt, Zt = d((() => {
+	g(), Fe(), Jt = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Me(t, Pe.tokens(n.token(e))), Yt = (e, t) => "token" in e ? `spend ${Jt(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Me(e.cards, h("card", "cards"))}`, Xt = {
+		pay: Yt,
+		toPay: Yt,
 		howMany: (e, t) => {
-			let [n, r, i] = Ut(e, t);
-			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${Gt(e, t)}`;
+			let [n, r, i] = qt(e, t);
+			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${Yt(e, t)}`;
 		},
 		upTo: (e, t, n) => {
-			let [r, , i] = Ut(e, n);
+			let [r, , i] = qt(e, n);
 			return `${i} ${t === "any" ? "any number of" : `up to ${t}`} ${r}`;
 		}
 	};
-})), Jt, Yt, Xt = d((() => {
-	Jt = {
+})), Qt, $t, en = d((() => {
+	Qt = {
 		any: "at any time",
 		incoming: "when you are about to suffer damage",
 		"my-attack": "during your attack",
@@ -627,7 +646,7 @@ var Wt, Gt, Kt, qt = d((() => {
 		"my-roll-phase": "during your roll phase, before the damage is dealt",
 		inflicting: "when an ability is about to inflict status effects on you",
 		"foe-damage": "when you are about to suffer damage of an opponent’s roll phase"
-	}, Yt = {
+	}, $t = {
 		modifier: "Attack modifier.",
 		only: (e) => `Only ${e}.`,
 		price: "Extra cost",
@@ -638,8 +657,31 @@ var Wt, Gt, Kt, qt = d((() => {
 		upgradesInRollPhases: "You may play upgrades during any roll phase.",
 		bought: (e, t) => `${e}, for ${t} CP`
 	};
-})), Zt, Qt = d((() => {
-	Zt = {
+})), tn, nn, rn = d((() => {
+	tn = (e, t, n) => e === 1 ? t : n, nn = {
+		score: (e) => `${e} health`,
+		parts: {
+			dealt: (e) => `${e} damage dealt`,
+			targets: (e) => "Targets",
+			health: (e) => "Health",
+			cards: (e) => `${e} ${tn(e, "card", "cards")}`,
+			tokens: (e) => `${e} ${tn(e, "status effect", "status effects")} spent`
+		},
+		health: {
+			suffered: (e) => "lost",
+			prevented: (e) => "damage prevented",
+			healed: (e) => "healed"
+		},
+		cards: {
+			played: (e) => "played",
+			upgrades: (e) => tn(e, "upgrade", "upgrades"),
+			sold: (e) => "sold"
+		},
+		target: (e) => `to ${e}`,
+		stolen: "Stolen health"
+	};
+})), an, on = d((() => {
+	an = {
 		discard: (e, t) => e.who === "self" ? `discard a card${e.how === "random" ? " at random" : ""}` : `make ${t.who(e.who)} discard a card ${e.how === "random" ? "at random" : "of their choice"}`,
 		"discard-hand": () => "discard your hand",
 		"see-hand": (e, t) => `look at the hand of ${t.who(e.who)}`,
@@ -654,8 +696,8 @@ var Wt, Gt, Kt, qt = d((() => {
 		cast: (e) => e.most === 1 ? "you may cast a spell" : `you may cast up to ${e.most} different spells`,
 		lay: (e, t) => `place ${t.card(e.card)} on your book`
 	};
-})), $t, en, tn, nn, rn, an, on = d((() => {
-	$t = (e) => e === "target", en = {
+})), sn, cn, ln, un, dn, fn, pn = d((() => {
+	sn = (e) => e === "target", cn = {
 		"chosen-opponent": 1,
 		"chosen-player": 1,
 		"both-opponents": 2,
@@ -666,20 +708,29 @@ var Wt, Gt, Kt, qt = d((() => {
 		"chosen-ally": 1,
 		teammate: 1,
 		"two-players": 2
-	}, tn = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), nn = (e) => e.startsWith("any-"), rn = (e) => nn(e) ? en[e] : 1, an = (e) => e === "all-opponents" || (en[e] ?? 1) > 1;
+	}, ln = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), un = (e) => e.startsWith("any-"), dn = (e) => un(e) ? cn[e] : 1, fn = (e) => e === "all-opponents" || (cn[e] ?? 1) > 1;
+}));
+// packages/dice-throne/src/text/aim.ts
+function mn({ who: e, effects: t }, n) {
+	if (fn(e)) return;
+	let r = n.who(e), i = n.facing(r).list(t);
+	return i.split(r).length === 2 && !/[;:]/.test(i) ? i : void 0;
+}
+var hn = d((() => {
+	pn();
 }));
 // packages/dice-throne/src/text/moreDice.ts
-function sn({ effects: e, otherwise: t }) {
-	let [n, r] = [cn(t), cn(e)];
+function gn({ effects: e, otherwise: t }) {
+	let [n, r] = [_n(t), _n(e)];
 	if (n && r) return JSON.stringify({
 		...n,
 		dice: r.dice
 	}) === JSON.stringify(r) ? [n, r] : void 0;
 }
-var cn, ln = d((() => {
-	cn = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
-})), un, dn, fn = d((() => {
-	un = {
+var _n, vn = d((() => {
+	_n = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
+})), yn, bn, xn = d((() => {
+	yn = {
 		self: "you",
 		target: "the opponent",
 		"chosen-opponent": "an opponent of your choice",
@@ -694,8 +745,8 @@ var cn, ln = d((() => {
 		teammate: "a teammate",
 		"two-players": "up to two players of your choice",
 		active: "the active player"
-	}, dn = {
-		...un,
+	}, bn = {
+		...yn,
 		"chosen-opponent": "an opponent",
 		"chosen-player": "a player",
 		"both-opponents": "two different opponents",
@@ -703,33 +754,33 @@ var cn, ln = d((() => {
 		"any-three-opponents": "three opponents (or the same one several times)",
 		"two-players": "up to two players"
 	};
-})), pn, mn, hn, gn = d((() => {
-	gt(), pn = {
+})), Sn, Cn, wn, Tn = d((() => {
+	bt(), Sn = {
 		any: ["one die of any player", "dice of any players"],
 		own: ["one of your dice", "of your dice"],
 		team: ["one of your dice or a teammate’s", "of your dice or a teammate’s"],
 		opponent: ["one of an opponent’s dice", "of an opponent’s dice"]
-	}, mn = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, hn = {
+	}, Cn = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, wn = {
 		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = pn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
-			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${mt(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
+			let t = (e.upTo ?? 1) > 1, [n, r] = Sn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
+			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${vt(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
 		},
 		"copy-die": () => "set one of your dice to the value of another die of the same roll",
 		"reroll-die": (e) => e.whose === "opponent" ? "choose one of an opponent’s dice, which they must reroll" : e.upTo === 1 ? "reroll one of your dice" : `reroll up to ${e.upTo} of your dice`,
 		"try-again": () => "you or a teammate may reroll one or two of your own dice, or one die twice in a row",
 		"extra-attempt": (e) => e.of === "offense" ? "the player in the offensive roll phase gets one more roll attempt" : "the defender may reroll any of the defence dice once",
 		"offense-again": () => "instead of activating an ability, start a new offensive roll phase",
-		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${mn(e.upTo)} of these dice once`,
+		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${Cn(e.upTo)} of these dice once`,
 		"keep-some": (e) => `keep ${e.dice} of them`
 	};
 }));
 // packages/dice-throne/src/text/en/verbs/control.ts
-function _n(e, t, n, r) {
-	let i = t === 1 ? "it" : `${e >= t ? "any" : mn(e)} of them`;
+function En(e, t, n, r) {
+	let i = t === 1 ? "it" : `${e >= t ? "any" : Cn(e)} of them`;
 	return `you may ${n ? `${r.price(n, !0)} to ` : ""}reroll ${i} once`;
 }
-var vn, yn = d((() => {
-	on(), ln(), gt(), fn(), gn(), vn = {
+var Dn, On = d((() => {
+	pn(), hn(), vn(), bt(), xn(), Tn(), Dn = {
 		choose: (e, t) => {
 			let { list: n, optional: r, alike: i } = t.ways(e);
 			return i && !e.by ? n : r ? `you may: ${n}` : `${e.by ? `${t.who("target")} chooses one` : "choose one"}: ${n}`;
@@ -743,7 +794,7 @@ var vn, yn = d((() => {
 			return `${t.times(e.amount)}${n.includes(": ") ? ", " : ": "}${n}`;
 		},
 		pay: (e, t) => {
-			let n = sn(e);
+			let n = gn(e);
 			if (n) {
 				let [r, i] = n;
 				return `roll ${r.dice} ${r.dice > 1 ? "dice" : "die"} (${i.dice} if you ${t.price(e.price, !0)}): ${t.list(r.effects)}`;
@@ -757,92 +808,94 @@ var vn, yn = d((() => {
 		},
 		mark: (e) => `note ${e.value} for “${e.name}”`,
 		aim: (e, t) => {
-			let n = t.facing(an(e.who) ? "each of them" : "that player").list(e.effects);
-			return `choose ${dn[e.who]}${n.includes(": ") ? "; " : ": "}${n}`;
+			let n = mn(e, t);
+			if (n !== void 0) return n;
+			let r = t.facing(fn(e.who) ? "each of them" : "that player").list(e.effects);
+			return `choose ${bn[e.who]}${r.includes(": ") ? "; " : ": "}${r}`;
 		},
 		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${_n(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? ht.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
+			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${En(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? yt.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
 		},
 		contest: (e, t) => `you and ${e.attack ? "the opponent" : "the attacker"} each roll a die; if yours is ${e.ties ? "at least as high" : "higher"}, ${t.list(e.win)}; otherwise, ${t.list(e.lose)}`
 	};
 }));
 // packages/dice-throne/src/text/en/verbs/damage.ts
-function bn({ amount: e, who: t }, n) {
+function kn({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
 	if (t === "self") return " on you";
-	let r = an(t) ? " on them" : " there";
+	let r = fn(t) ? " on them" : " there";
 	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
 }
-var xn, Sn, Cn, wn, Tn, En, Dn, On = d((() => {
-	on(), g(), xn = {
+var An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn = d((() => {
+	pn(), g(), An = {
 		normal: h("damage"),
 		undefendable: h("undefendable damage"),
 		pure: h("pure damage"),
 		collateral: h("collateral damage"),
 		ultimate: h("ultimate damage")
-	}, Sn = (e, t, n = "", r = "normal") => t.amount(e, h(`${xn[r].one}${n}`)), Cn = (e, t) => t.measure(e, xn.normal), wn = (e, { more: t }) => t ? h(`more ${xn[e].one}`) : xn[e], Tn = (e) => e ? " that cannot be reduced" : "", En = (e) => typeof e == "object" && "tokens" in e, Dn = {
+	}, jn = (e, t, n = "", r = "normal") => t.amount(e, h(`${An[r].one}${n}`)), Mn = (e, t) => t.measure(e, An.normal), Nn = (e, { more: t }) => t ? h(`more ${An[e].one}`) : An[e], Pn = (e) => e ? " that cannot be reduced" : "", Fn = (e) => typeof e == "object" && "tokens" in e, In = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Ln = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return m("deal", t.amount(e.amount, wn(n, t)), "", t.measure(e.amount, xn[n]));
+			return m("deal", t.amount(e.amount, Nn(n, t)), "", t.measure(e.amount, An[n]));
 		},
-		"add-damage": (e, t) => `add ${Sn(e.amount, t, " to the attack")}${En(e.amount) ? " on its target" : ""}`,
-		"damage-back": (e, t) => m("deal", Sn(e.amount, t, " to the attacker"), "", Cn(e.amount, t)),
-		hurt: (e, t) => e.who === "self" ? `suffer ${Sn(e.amount, t, Tn(e.certain), e.type)}` : `deal ${Sn(e.amount, t, `${Tn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
+		"add-damage": (e, t) => Fn(e.amount) ? m("add", In(jn(e.amount, t, " to the attack"))) : m("add", jn(e.amount, t, " to the attack"), "", Mn(e.amount, t)),
+		"damage-back": (e, t) => m("deal", jn(e.amount, t, " to the attacker"), "", Mn(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `suffer ${jn(e.amount, t, Pn(e.certain), e.type)}` : `deal ${jn(e.amount, t, `${Pn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
 		"pooled-damage": (e, t) => {
-			let n = Sn(e.amount, t, Tn(e.certain), e.type) + bn(e, t);
+			let n = jn(e.amount, t, Pn(e.certain), e.type) + kn(e, t);
 			if (e.who === "self") return `suffer ${n}`;
-			let r = nn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : an(e.who) ? "suffer" : "suffers";
+			let r = un(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : fn(e.who) ? "suffer" : "suffers";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "the attack becomes undefendable",
 		"defend-anyway": () => "you may defend against the attack anyway",
-		recoil: (e, t) => `if any of it is dealt, suffer ${Sn(e.amount, t)}`,
-		prevent: (e, t) => m("prevent", Sn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, Cn(e.amount, t)),
+		recoil: (e, t) => `if any of it is dealt, suffer ${jn(e.amount, t)}`,
+		prevent: (e, t) => m("prevent", jn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, Mn(e.amount, t)),
 		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
 		"prevent-half": () => "prevent half the incoming damage (rounded up)",
 		endure: () => "your health becomes 1 instead of 0",
 		avoid: ({ all: e }) => e ? "avoid all damage of the roll phase" : "avoid one source of incoming damage",
 		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
 	};
-})), kn, An = d((() => {
-	on(), g(), kn = {
+})), zn, Bn = d((() => {
+	pn(), g(), zn = {
 		heal: (e, t) => e.who === "self" ? m("heal", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `restore ${t.amount(e.amount, h(`health to ${t.who(e.who)}`))}`,
 		cp: (e, t) => m("gain", t.amount(e.amount, h("CP"))),
 		draw: (e, t) => m("draw", t.amount(e.amount, h("card", "cards"))),
 		"lose-cp": (e, t) => {
 			let n = t.amount(e.amount, h("CP"));
-			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${an(e.who) ? "lose" : "loses"} ${n}`;
+			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${fn(e.who) ? "lose" : "loses"} ${n}`;
 		},
 		"steal-health": (e, t) => `steal ${t.amount(e.amount, h(`health from ${t.who(e.from)}`))}`,
 		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
 		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
 	};
-})), jn, Mn = d((() => {
-	jn = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
+})), Vn, Hn = d((() => {
+	Vn = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
 }));
 // packages/dice-throne/src/text/en/verbs/tokens.ts
-function Nn(e, t) {
+function Un(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
 }
-var Pn, Fn = d((() => {
-	Mn(), g(), Me(), gt(), Pn = {
+var Wn, Gn = d((() => {
+	Hn(), g(), Fe(), bt(), Wn = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, je.tokens(t.token(e.token)));
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Pe.tokens(t.token(e.token)));
 			return m(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
 			if (e.who === "self") return m("gain", t.tokens(e.token, e.amount));
-			let n = Nn(e.who, t);
+			let n = Un(e.who, t);
 			if (typeof e.amount == "number") return m("inflict", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = je.tokens(t.token(e.token));
+			let { one: r, many: i } = Pe.tokens(t.token(e.token));
 			return m("inflict", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "one status effect that the ability would inflict on you never arrives",
-		bestow: (e, t) => `give ${pt(jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
+		bestow: (e, t) => `give ${_t(Vn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
 		lose: (e, t) => {
 			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${je.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+			return `remove ${e.amount === "all" ? `all ${Pe.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
 		},
 		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
 		"set-off": () => "it blows up",
@@ -859,22 +912,22 @@ var Pn, Fn = d((() => {
 		"move-token": () => "move one status effect from one player to another",
 		"raise-limit": (e, t) => `raise your stack limit for ${t.token(e.token)} by ${e.amount}`
 	};
-})), In, Ln = d((() => {
-	Qt(), yn(), On(), gn(), An(), Fn(), In = {
-		...Dn,
-		...kn,
-		...Pn,
-		...Zt,
-		...hn,
-		...vn
+})), Kn, qn = d((() => {
+	on(), On(), Rn(), Tn(), Bn(), Gn(), Kn = {
+		...Ln,
+		...zn,
+		...Wn,
+		...an,
+		...wn,
+		...Dn
 	};
-})), Rn, zn = d((() => {
-	Rn = {
+})), Jn, Yn = d((() => {
+	g(), Fe(), Jn = {
 		short: (e) => `${e} CP short`,
 		price: (e) => `you cannot ${e}`,
 		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
 		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${e} ${t} short`,
+		tokens: (e, t) => `${Me(e, Pe.tokens(t))} short`,
 		"no-cards": "a status effect forbids you to play cards",
 		covered: "a status effect covers this ability",
 		warped: "the dice show something else, and one of them is only a number",
@@ -884,57 +937,58 @@ var Pn, Fn = d((() => {
 		nothing: "there is nothing it could affect",
 		sale: "cards are sold in your own main and discard phases"
 	};
-})), Bn, Vn = d((() => {
-	Me(), lt(), dt(), yt(), Tt(), Dt(), gt(), kt(), Ft(), Lt(), Bt(), Ht(), qt(), Xt(), Ln(), fn(), zn(), Bn = {
-		grammar: ht,
-		who: un,
-		amounts: je,
-		needs: vt,
-		prices: Kt,
-		conditions: _t,
-		timings: Jt,
-		moments: It,
-		printed: Yt,
-		verbs: In,
-		common: ut,
-		heroNames: Ot,
-		phases: Vt,
-		options: zt,
-		ask: ct,
-		events: wt,
-		lines: bt,
-		damageTypes: xt,
-		reasons: At,
-		matchOptions: jt,
-		boxes: Pt,
-		byChance: Nt,
-		optionValues: Mt,
-		faults: Et,
-		whyNot: Rn
+})), Xn, Zn = d((() => {
+	Fe(), pt(), ht(), Ct(), At(), Mt(), bt(), Pt(), Bt(), Ht(), Wt(), Kt(), Zt(), en(), rn(), qn(), xn(), Yn(), Xn = {
+		grammar: yt,
+		who: yn,
+		amounts: Pe,
+		needs: St,
+		prices: Xt,
+		conditions: xt,
+		timings: Qt,
+		moments: Vt,
+		printed: $t,
+		verbs: Kn,
+		common: mt,
+		heroNames: Nt,
+		phases: Gt,
+		options: Ut,
+		ask: ft,
+		events: kt,
+		lines: wt,
+		damageTypes: Tt,
+		reasons: Ft,
+		summary: nn,
+		matchOptions: It,
+		boxes: zt,
+		byChance: Rt,
+		optionValues: Lt,
+		faults: jt,
+		whyNot: Jn
 	};
-})), Hn, Un, Wn, Gn, Kn, qn, Jn, Yn, Xn = d((() => {
-	Hn = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Un = (e) => Hn(e, " et "), Wn = (e) => Hn(e, " ou "), Gn = {
-		and: Un,
-		or: Wn,
+})), Qn, $n, er, tr, nr, rr, ir, ar, or = d((() => {
+	Qn = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, $n = (e) => Qn(e, " et "), er = (e) => Qn(e, " ou "), tr = {
+		and: $n,
+		or: er,
 		orElse: "; ou ",
-		isPlain: (e) => !/^tous les adversaires |[,;]|: | (et|ou) /.test(e.replace(/\([^)]*\)/g, "")),
+		isPlain: (e) => !/^(tous les adversaires|vous pouvez) |[,;]|: | (et|ou) /.test(e.replace(/\([^)]*\)/g, "")),
 		isOptional: (e) => e.startsWith("vous pouvez "),
 		anyway: (e) => `dans tous les cas, ${e}`,
 		broken: (e, t) => `${e}${/;|: /.test(e) ? ";" : ","} PUIS ${t}`,
-		labelled: (e, t) => `${e} : ${t}`,
+		labelled: (e, t) => `${e}${/^[^;.]*: /.test(t.replace(/\([^)]*\)/g, "")) ? " –" : " :"} ${t}`,
 		spaced: (e) => e.replace(/[ \u00a0]?;/g, "\xA0;").replace(/ ([:!?»])/g, "\xA0$1").replace(/« /g, "«\xA0"),
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
-	}, Kn = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, qn = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, Jn = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Yn = (e) => `${e} dé${e > 1 ? "s" : ""}`;
-})), Zn, Qn = d((() => {
-	g(), Xn(), Zn = {
-		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${Kn(e)}` : `par groupe de ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Zn.each(e, t)} que vous avez`,
+	}, nr = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, rr = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, ir = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, ar = (e) => `${e} dé${e > 1 ? "s" : ""}`;
+})), sr, cr = d((() => {
+	g(), or(), sr = {
+		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${nr(e)}` : `par groupe de ${t} ${e}`,
+		eachOwn: (e, t = 1) => `${sr.each(e, t)} que vous avez`,
 		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "par tentative de lancer après la première" : `toutes les ${e} tentatives de lancer après la première`,
 		eachUpgrade: "par amélioration en jeu",
 		eachUpgradeThisTurn: "par amélioration jouée ce tour-ci",
 		plus: (e, t) => `${e}, plus ${t}`,
-		half: (e, t) => `${e === "" ? "" : `un nombre ${Kn(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
+		half: (e, t) => `${e === "" ? "" : `un nombre ${nr(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
 		all: (e) => `ces ${e}`,
 		allOwn: (e) => `vos ${e}`,
 		allPaid: "celles ainsi utilisées",
@@ -942,61 +996,68 @@ var Pn, Fn = d((() => {
 		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, ${t} au plus)` : `${e} (${t} au plus)`,
 		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
 		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
-		halfDie: ({ many: e }) => `un nombre ${Kn(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
+		halfDie: ({ many: e }) => `un nombre ${nr(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
 		tokens: (e) => h(`jeton ${e}`, `jetons ${e}`),
 		times: h("fois"),
 		cp: "PC",
 		status: h("jeton positif ou négatif", "jetons positifs ou négatifs")
 	};
-})), $n, er, tr = d((() => {
-	y(), g(), $n = ({ by: e }, t) => e ? `${t.source(e)} : ` : "", er = {
+}));
+// packages/dice-throne/src/text/fr/ask.ts
+function lr({ by: e }, t, n) {
+	if (!e) return Ne(n);
+	let r = Ne(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Ne(n)}` : `${r} : ${n}`;
+}
+var ur, dr, fr = d((() => {
+	y(), g(), ur = (e) => /[!?]$/.test(e) ? e : `${e}.`, dr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC chacun` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "" }, t) => `${Ae(t.phase(e))} : voulez-vous agir ?`,
-		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${t.action(e)} : voulez-vous agir avant ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ae(n.phase(e))}, ${t} PC : jouez ou vendez des cartes, ou continuez.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
+		respond: ({ phase: e = "" }, t) => `${Ne(t.phase(e))} : voulez-vous agir ?`,
+		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${ur(t.action(e))} Voulez-vous agir avant ?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ne(n.phase(e))}, ${t} PC : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
 		defend: () => "Vous défendez-vous\xA0?",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
 		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
 		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
 		check: () => "Quelle altération est vérifiée en premier\xA0?",
-		avoid: (e, t) => `${$n(e, t)}quels dégâts évitez-vous ?`,
-		intercept: (e, t) => `${$n(e, t)}quelle altération interceptez-vous ?`,
+		avoid: (e, t) => lr(e, t, "quels dégâts évitez-vous\xA0?"),
+		intercept: (e, t) => lr(e, t, "quelle altération interceptez-vous\xA0?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)} : quelle capacité recouvre-t-il ?`,
-		"lay-down": (e, t) => `${$n(e, t)}dans quel ordre posez-vous les cartes face cachée ?`,
-		recommend: (e, t) => `${$n(e, t)}quelle carte recommandez-vous ? Vous pouvez mentir.`,
-		"turn-up": (e, t) => `${$n(e, t)}quelle carte retournez-vous ?`,
+		"lay-down": (e, t) => lr(e, t, "dans quel ordre posez-vous les cartes face cachée\xA0?"),
+		recommend: (e, t) => lr(e, t, "quelle carte recommandez-vous\xA0? Vous pouvez mentir."),
+		"turn-up": (e, t) => lr(e, t, "quelle carte retournez-vous\xA0?"),
 		"stand-up": () => "Vous êtes à terre\xA0: payer 2 PC pour vous relever, ou sauter votre lancer offensif\xA0?",
 		foresee: ({ token: e = "" }, t) => `Combien de jetons ${t.token(e)} dépensez-vous ?`,
 		"put-back": () => "Laquelle des cartes piochées remettez-vous, et où\xA0?",
 		cast: () => "Quel sortilège lancez-vous\xA0?",
 		gain: ({ token: e = "" }, t) => `Gagner ${t.token(e)} ?`,
-		"choose-player": (e, t) => `${$n(e, t)}choisissez un joueur.`,
-		"remove-token": (e, t) => `${$n(e, t)}quelle altération est retirée ?`,
-		"move-token": (e, t) => `${$n(e, t)}quelle altération se déplace ?`,
-		"alter-die": (e, t) => `${$n(e, t)}quel dé changez-vous, et en quoi ?`,
-		"copy-die": (e, t) => `${$n(e, t)}quel dé changez-vous, et en quoi ?`,
-		"reroll-die": (e, t) => `${$n(e, t)}quel dé est relancé ?`,
-		"try-again": (e, t) => `${$n(e, t)}quels dés sont relancés ?`,
+		"choose-player": (e, t) => lr(e, t, "choisissez un joueur."),
+		"remove-token": (e, t) => lr(e, t, "quelle altération est retirée\xA0?"),
+		"move-token": (e, t) => lr(e, t, "quelle altération se déplace\xA0?"),
+		"alter-die": (e, t) => lr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
+		"copy-die": (e, t) => lr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
+		"reroll-die": (e, t) => lr(e, t, "quel dé est relancé\xA0?"),
+		"try-again": (e, t) => lr(e, t, "quels dés sont relancés\xA0?"),
 		"keep-dice": () => "Quels dés gardez-vous\xA0? Les autres sont relancés.",
-		"keep-some": (e, t) => `${$n(e, t)}${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`,
-		"reroll-some": (e, t) => `${$n(e, t)}quels dés sont relancés ?`,
-		choose: (e, t) => `${$n(e, t)}choisissez.`,
-		discard: (e, t) => `${$n(e, t)}quelle carte défaussez-vous ?`,
-		pay: (e, t) => `${$n(e, t)}en payez-vous le prix ?`,
-		"pay-up-to": (e, t) => `${$n(e, t)}${t.howMany(e.price)} ?`,
-		"pay-with": (e, t) => `${$n(e, t)}quel jeton retirez-vous ?`,
-		"roll-again": (e, t) => `${$n(e, t)}le relancer ?`,
-		"see-hand": (e, t) => `${$n(e, t)}un adversaire vous montre sa main.`,
-		search: (e, t) => `${$n(e, t)}quelle amélioration prenez-vous dans la pioche ?`,
-		"search-deck": (e, t) => `${$n(e, t)}quelle carte prenez-vous dans la pioche ?`,
-		"put-back-next": (e, t) => `${$n(e, t)}quelle carte remettez-vous ensuite, à partir du dessus de la pioche ?`,
-		"see-cards": (e, t) => `${$n(e, t)}voici les améliorations trouvées.`
+		"keep-some": (e, t) => lr(e, t, `${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`),
+		"reroll-some": (e, t) => lr(e, t, "quels dés sont relancés\xA0?"),
+		choose: (e, t) => lr(e, t, "choisissez."),
+		discard: (e, t) => lr(e, t, "quelle carte défaussez-vous\xA0?"),
+		pay: (e, t) => lr(e, t, "en payez-vous le prix\xA0?"),
+		"pay-up-to": (e, t) => lr(e, t, `${t.howMany(e.price)} ?`),
+		"pay-with": (e, t) => lr(e, t, "quel jeton retirez-vous\xA0?"),
+		"roll-again": (e, t) => lr(e, t, "le relancer\xA0?"),
+		"see-hand": (e, t) => lr(e, t, "un adversaire vous montre sa main."),
+		search: (e, t) => lr(e, t, "quelle amélioration prenez-vous dans la pioche\xA0?"),
+		"search-deck": (e, t) => lr(e, t, "quelle carte prenez-vous dans la pioche\xA0?"),
+		"put-back-next": (e, t) => lr(e, t, "quelle carte remettez-vous ensuite, à partir du dessus de la pioche\xA0?"),
+		"see-cards": (e, t) => lr(e, t, "voici les améliorations trouvées.")
 	};
-})), nr, rr = d((() => {
-	y(), nr = {
+})), pr, mr = d((() => {
+	y(), pr = {
 		cards: {
 			transference: "Transfert\xA0!",
 			"what-status-effects": "Quelle altération\xA0?",
@@ -1056,17 +1117,18 @@ var Pn, Fn = d((() => {
 			}
 		}
 	};
-})), ir, ar, or, sr = d((() => {
-	Xn(), ir = {
+})), hr, gr, _r, vr = d((() => {
+	or(), hr = {
 		normal: "normale",
 		undefendable: "imparable",
 		pure: "pure",
 		collateral: "collatérale",
 		ultimate: "ultime"
-	}, ar = {
+	}, gr = {
 		only: (e, t) => `${e}, ${t}`,
 		instead: (e, t, n) => `${e} (${t} ${n})`,
 		orElse: (e, t, n) => `${e}, ${t}; sinon, ${n}`,
+		withOption: (e, t, n) => `${e} (${t} : ${n})`,
 		symbols: (e) => `sur ${e}`,
 		ofAKind: (e) => `avec ${e} chiffres identiques`,
 		straight: {
@@ -1075,15 +1137,15 @@ var Pn, Fn = d((() => {
 		},
 		total: (e) => `si le total est de ${e} ou plus`,
 		atMost: (e) => `si le total est de ${e} ou moins`,
-		shows: (e) => `si un dé montre ${Wn(e)}`,
+		shows: (e) => `si un dé montre ${er(e)}`,
 		without: (e) => `si aucun dé ne montre ${e.join(" ni ")}`,
 		defenseShows: (e) => `si votre lancer défensif montre ${e}`,
 		have: (e, t, n) => `si ${e === void 0 ? "vous avez" : `${e} a`} ${n === 1 ? t : `au moins ${n} ${t}`}`,
-		type: (e) => `si l’attaque est ${Wn(e.map((e) => ir[e]))}`,
+		type: (e) => `si l’attaque est ${er(e.map((e) => hr[e]))}`,
 		attempts: (e) => `si vous avez fait moins de ${e} tentatives de lancer ce tour-ci`,
 		starter: "si vous êtes le Joueur de Départ",
 		behind: (e) => `si vous avez moins de santé que ${e}`,
-		option: (e) => `avec l’option « ${e} »`,
+		option: (e) => `avec l’option « ${e} »`,
 		paid: (e) => e === 1 ? "si vous l’avez fait" : `si vous en avez ainsi utilisé ${e} ou plus`,
 		peak: (e) => `si les dégâts de l’attaque ont atteint ${e} à un moment`,
 		upgrades: (e) => `avec ${e} améliorations ou plus`,
@@ -1091,21 +1153,21 @@ var Pn, Fn = d((() => {
 		dealt: (e) => `si au moins ${e} dégâts ont été infligés`,
 		suffered: (e) => `s’il y en a eu au moins ${e}`,
 		base: (e) => `si les dégâts de base de l’attaque sont de ${e} ou plus`,
-		die: (e) => `sur ${Wn(e)}`,
+		die: (e) => `sur ${er(e)}`,
 		dieFrom: (e) => `sur ${e} ou plus`,
 		face: (e) => `si votre plateau montre ${e === 0 ? "sa première" : "son autre"} face`,
-		companion: (e, t) => `si ${e} est ${Wn(t)}`,
+		companion: (e, t) => `si ${e} est ${er(t)}`,
 		prevented: (e) => `si ${e} prévient des dégâts`,
 		then: "alors"
-	}, or = {
+	}, _r = {
 		straight: {
 			small: "petite suite",
 			large: "grande suite"
 		},
 		ofAKind: (e) => `${e} chiffres identiques`
 	};
-})), cr, lr, ur, dr, fr, pr = d((() => {
-	Xn(), cr = {
+})), yr, br, xr, Sr, Cr, wr, Tr, Er = d((() => {
+	g(), cr(), or(), yr = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -1114,18 +1176,18 @@ var Pn, Fn = d((() => {
 		avoid: () => "évités",
 		reflect: () => "la moitié renvoyée",
 		passed: (e) => `− ${e} détourné${e > 1 ? "s" : ""}`
-	}, lr = {
+	}, br = {
 		undefendable: (e) => e > 1 ? "imparables" : "imparable",
 		pure: (e) => e > 1 ? "purs" : "pur",
 		collateral: (e) => e > 1 ? "collatéraux" : "collatéral",
 		ultimate: (e) => e > 1 ? "ultimes" : "ultime"
-	}, ur = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), dr = (e, t) => e.map(t.card).join(", "), fr = {
+	}, xr = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Sr = (e, t) => e.map(t.card).join(", "), Cr = (e) => `${e} point${e > 1 ? "s" : ""} de santé`, wr = (e) => e.startsWith("phase ") ? `sa ${e}` : `sa phase ${nr(e)}`, Tr = {
 		starter: (e, t) => `${t(e.seat)} commence.`,
 		banned: (e, t, n) => `${t(e.seat)} bannit ${n.hero(e.hero)}.`,
 		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
-		turn: (e, t) => `Tour ${e.turn} : ${t(e.seat)}.`,
+		turn: (e, t) => `Tour ${e.turn} : à ${t(e.seat)} de jouer.`,
 		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${Jn(t(e.seat))}`} en ${e.to}.`,
+		die: (e, t) => e.from === e.to ? `Un ${e.from} ${ir(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${ir(t(e.seat))}`} en ${e.to}.`,
 		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
@@ -1136,48 +1198,55 @@ var Pn, Fn = d((() => {
 		cast: (e, t, n) => `${t(e.seat)} lance ${n.card(e.card)}.`,
 		sold: (e, t, n) => `${t(e.seat)} vend ${n.card(e.card)}.`,
 		discarded: (e, t, n) => `${t(e.seat)} défausse ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? dr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
-		looked: (e, t, n) => `${t(e.seat)} regarde ${e.cards ? dr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} montre ${dr(e.cards, n)}.`,
+		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? Sr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
+		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} n’a plus de carte à regarder : la pioche est vide.` : `${t(e.seat)} regarde ${e.cards ? Sr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} montre ${Sr(e.cards, n)}.`,
 		recommended: (e, t) => `${t(e.seat)} recommande la carte ${e.place}.`,
 		"turned-up": (e, t, n) => `La carte ${e.place} est ${n.card(e.card)}.`,
 		took: (e, t, n) => `${t(e.seat)} montre ${n.card(e.card)} et la prend en main.`,
 		fetched: (e, t, n) => `${t(e.seat)} prend ${e.card ? n.card(e.card) : "une carte"} dans sa pioche.`,
-		saw: (e, t, n) => `${t(e.seat)} regarde la main ${Jn(t(e.of))}${e.cards ? ` : ${dr(e.cards, n) || "aucune carte"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} dépense ${n.token(e.token)}.`,
+		saw: (e, t, n) => `${t(e.seat)} regarde la main ${ir(t(e.of))}${e.cards ? ` : ${Sr(e.cards, n) || "aucune carte"}` : ""}.`,
+		spent: (e, t, n) => `${t(e.seat)} dépense un jeton ${n.token(e.token)}.`,
+		declared: (e, t, n) => `${t(e.seat)} veut utiliser ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} : ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} ${n.token(e.token)}.`,
-		cp: (e, t) => `${t(e.seat)} : ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} PC.`,
-		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${ur(e.lines, n)}` : ""}.`,
-		healed: (e, t) => `${t(e.seat)} récupère ${e.amount} de santé.`,
-		"stole-health": (e, t) => `${t(e.seat)} vole ${e.amount} de santé à ${t(e.from)}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Me(Math.abs(e.change), sr.tokens(n.token(e.token)))}.`,
+		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gagne" : "perd"} ${Math.abs(e.change)} PC.`,
+		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${xr(e.lines, n)}` : ""}.`,
+		healed: (e, t) => `${t(e.seat)} récupère ${Cr(e.amount)}.`,
+		"stole-health": (e, t) => `${t(e.seat)} vole ${Cr(e.amount)} à ${t(e.from)}.`,
 		flipped: (e, t) => `${t(e.seat)} retourne son plateau de héros.`,
-		failed: (e, t) => `La capacité de ${t(e.seat)} échoue.`,
-		companion: (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)}, ${n.companionState(e.companion, e.state)}.`,
-		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Math.abs(e.change)} (reste ${e.value}).`,
-		skipped: (e, t, n) => `${t(e.seat)} saute une phase : ${n.phase(e.phase)}.`,
+		failed: (e, t) => `La capacité ${ir(t(e.seat))} échoue.`,
+		companion: (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} est maintenant ${n.companionState(e.companion, e.state, t)}.`,
+		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Cr(Math.abs(e.change))} (${e.value} maintenant).`,
+		skipped: (e, t, n) => `${t(e.seat)} saute ${wr(n.phase(e.phase))}.`,
 		reshuffled: (e, t) => `${t(e.seat)} mélange sa défausse pour refaire sa pioche.`,
-		defeated: (e, t) => `${t(e.seat)} est vaincu.`,
-		ended: (e) => e.reason === "defeat" ? "La partie est terminée." : "Partie nulle."
+		defeated: (e, t) => `${t(e.seat)} est hors de combat.`,
+		ended: (e) => e.reason === "defeat" ? "La partie est terminée." : "La partie est nulle."
 	};
-})), mr, hr = d((() => {
-	mr = {
-		unknownHero: (e, t) => `aucun héros ne s’appelle ${e} ; les héros sont ${t.join(", ")}`,
-		modeFor: (e, t, n) => `${e} ne se joue pas à ${t} ; à ${t}, on joue ${n.join(" ou ")}`,
-		heroNames: (e) => `les héros sont des noms : ${e}`,
+})), Dr, Or = d((() => {
+	Dr = {
+		unknownHero: (e, t) => `aucun héros ne s’appelle ${e} ; les héros sont ${t.join(", ")}`,
+		modeFor: (e, t, n) => `${e} ne se joue pas à ${t} ; à ${t}, on joue ${n.join(" ou ")}`,
+		heroNames: (e) => `les héros sont des noms : ${e}`,
 		heroCount: (e, t) => `${e} joueurs ont besoin de ${e} héros, pas de ${t}`,
 		heroTwice: (e) => `${e} figure deux fois, or les héros doivent être différents (DT-3.5)`,
 		draftForTwo: (e) => `une sélection se joue à deux, pas à ${e} (DT-3.6)`,
-		nothingToSet: (e) => `Dice Throne n’a pas de « ${e} » à fixer`,
-		nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
-		tokenLimit: (e, t) => t === 0 ? `${e} : il n’y a plus de place` : `${e} : ${t} au plus`,
+		numbersShape: (e) => `les nombres maison sont un objet, héros par héros, dans un fichier : ${e} (DT-3.7)`,
+		numbersOfHero: (e, t) => `${e} : ses nombres sont un objet, nom par nom, par exemple ${t}`,
+		numbersHero: (e, t) => `aucun héros ne s’appelle ${e} ; ceux qui ont des nombres à remplacer sont ${t.join(", ")} (DT-3.7)`,
+		numbersFixed: (e, t) => `${e} n’a pas de nombres à remplacer ; ces héros en ont : ${t.join(", ")} (DT-3.7)`,
+		unknownNumber: (e, t, n) => `${e} n’a pas de nombre appelé ${t} ; il y a ${n.join(", ")}`,
+		numberRange: (e, t, n, r, i) => `${e}, ${t} : ${n} n’est pas un nombre entier de ${r} à ${i}`,
+		nothingToSet: (e) => `Dice Throne n’a pas de « ${e} » à fixer`,
+		nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
+		tokenLimit: (e, t) => t === 0 ? `${e} : il n’y a plus de place` : `${e} : ${t} au plus`,
 		tokenOwner: (e) => `${e} : un jeton qui reste à son créateur porte le siège, compté à partir de 0, d’un héros de la table qui en crée, par exemple doubloon@0 ; les autres n’en portent pas`,
 		oneFace: (e) => `le plateau de ${e} n’a qu’une face`,
 		unknownToken: (e) => `aucun jeton ne s’appelle ${e}`,
 		unknownCard: (e, t) => `${e} n’a pas de carte ${t}`,
 		unknownLevel: (e, t, n) => `${e} n’a pas le niveau ${n} de ${t}`,
 		notInDeck: (e) => `${e} se trouve déjà ailleurs`,
-		unknownPhase: (e, t) => `${e} n’est pas une phase ; écrivez ${t.join(", ")}`,
+		unknownPhase: (e, t) => `${e} n’est pas une phase ; écrivez ${t.join(", ")}`,
 		fiveDice: (e) => `un lancer offensif compte ${e} dés : 1 2 2 3 6`,
 		nothingRolled: "aucun dé n’est lancé ici\xA0: fixez-les avec phase = roll, targeting ou defense",
 		attackShape: (e, t) => `une attaque est une capacité du joueur actif (${e.join(", ")}), ses dégâts et leur type (${t.join(", ")}) : smack.2 6 normal`,
@@ -1186,8 +1255,8 @@ var Pn, Fn = d((() => {
 		noTarget: "il y a plusieurs adversaires\xA0: dites qui est visé, target = p2",
 		notAnOpponent: "la cible n’est pas un adversaire du joueur actif"
 	};
-})), gr, _r = d((() => {
-	gr = {
+})), kr, Ar = d((() => {
+	kr = {
 		barbarian: "Barbare",
 		paladin: "Paladin",
 		gunslinger: "As de la Gâchette",
@@ -1205,17 +1274,18 @@ var Pn, Fn = d((() => {
 		tactician: "Tacticien",
 		"vampire-lord": "Reine Vampire"
 	};
-})), vr, yr, br, xr, Sr, Cr = d((() => {
-	vr = {
+})), jr, Mr, Nr, Pr, Fr, Ir = d((() => {
+	jr = {
 		defeat: "Il ne reste qu’un camp.",
 		draw: "Tout le monde est tombé en même temps\xA0: partie nulle.",
 		"turn-limit": "Deux cents tours\xA0: partie nulle."
-	}, yr = {
+	}, Mr = {
 		first: "Joueur de Départ",
 		mode: "Mode de jeu",
 		"hill-health": "Santé de départ au Roi de la Montagne",
 		"distinct-heroes": "Chaque joueur prend un héros différent",
 		heroes: "Héros",
+		numbers: "Nombres maison",
 		rules: "Règles de priorité",
 		promo: "Cartes promotionnelles",
 		healing: "Soins des capacités offensives",
@@ -1227,8 +1297,10 @@ var Pn, Fn = d((() => {
 		"kegs-together": "Pirate Maudite\xA0: les deux Barils de Toucher maudit\xA0! peuvent aller au même adversaire",
 		"shank-shakes-off": "Voleur de l’Ombre\xA0: Surin des ténèbres\xA0! chasse les altérations négatives",
 		"ultimate-clears-shame": "Samouraï\xA0: une capacité ultime retire la Honte de l’attaquant, sans être réduite",
+		"every-sun-prevents": "Samouraï\xA0: Tenir bon compte chaque Soleil levant",
+		"follow-through-masamune": "Samouraï\xA0: Sans faiblir\xA0! fait ce que font les dés de Masamune",
 		"spell-hand": "Doctor Strange\xA0: ses sortilèges forment une main à part, hors de la pioche"
-	}, br = {
+	}, Nr = {
 		mode: {
 			usual: "le mode habituel",
 			duel: "duel",
@@ -1241,9 +1313,10 @@ var Pn, Fn = d((() => {
 			2018: "35 pour tous, comme en 2018"
 		},
 		heroes: { draft: "sélection\xA0: chacun en bannit un, puis en prend un" },
+		numbers: { default: "les nôtres" },
 		rules: {
-			marvel: "des boîtes Marvel",
-			"v2.2": "version 2.2"
+			marvel: "récentes, des boîtes Marvel",
+			"v2.2": "anciennes, des saisons 1 et 2"
 		},
 		healing: {
 			"at-once": "à l’activation",
@@ -1257,13 +1330,13 @@ var Pn, Fn = d((() => {
 			frozen: "personne ne l’altère",
 			"own-side": "le camp de l’attaquant peut l’altérer"
 		}
-	}, xr = "le dé le plus haut", Sr = {
+	}, Pr = "le dé le plus haut", Fr = {
 		"season-1": "Saison 1",
 		"season-2": "Saison 2",
 		marvel: "Marvel"
 	};
-})), wr, Tr = d((() => {
-	wr = {
+})), Lr, Rr = d((() => {
+	Lr = {
 		defense: {
 			when: ({ dice: e }) => e === void 0 ? "" : `Lancez ${e} dé${e > 1 ? "s" : ""}`,
 			target: "l’attaquant"
@@ -1286,8 +1359,8 @@ var Pn, Fn = d((() => {
 		dealt: { when: () => "Quand votre attaque a infligé ses dégâts" },
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
-})), Er, Dr, Or = d((() => {
-	y(), Er = (e) => e.length === 1 ? "dé" : "dés", Dr = {
+})), zr, Br = d((() => {
+	y(), g(), cr(), or(), zr = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -1301,23 +1374,23 @@ var Pn, Fn = d((() => {
 		look: "regarder le dessus de la pioche",
 		reveal: "montrer ces cartes et chercher dans la pioche",
 		reroll: "le relancer",
-		"give-up": "terminer la phase de lancer sans capacité",
+		"give-up": "terminer sans capacité",
 		"no-defense": "ne pas se défendre",
 		"stand-up": "payer 2 PC",
 		play: (e) => `jouer ${e}`,
 		sell: (e) => `vendre ${e} (+1 PC)`,
 		priced: (e, t) => `${e} (${t} PC)`,
 		spend: (e) => `dépenser ${e}`,
-		spendFor: (e, t, n, r) => `dépenser ${t === 1 ? e : `${t} ${e}`}${r ? ` et ${r}` : ""} : ${n}`,
+		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Me(t, sr.tokens(e))}${n ? ` et ${n}` : ""}`,
 		use: (e) => `utiliser ${e}`,
 		announce: (e) => `annoncer ${e}`,
 		top: (e) => `remettre ${e} sur la pioche`,
 		bottom: (e) => `remettre ${e} sous la pioche`,
-		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${e.length === 1 ? "le" : "les"} ${Er(e)} ${e.join(", ")}`,
-		rerollDice: (e) => `${Er(e)} ${e.join(" et ")}`,
-		takeDice: (e) => `garder ${e.join(" et ")}`,
-		die: (e) => `dé ${e}`,
-		turnDie: (e, t) => `mettre le dé ${e} sur ${t}`,
+		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${$n(e)}`,
+		rerollDice: (e) => `relancer ${$n(e)}`,
+		takeDice: (e) => `garder ${$n(e)}`,
+		die: (e, t) => `le ${e}${t === void 0 ? "" : ` ${ir(t)}`}`,
+		turnDie: (e, t, n) => `changer un ${e}${n === void 0 ? "" : ` ${ir(n)}`} en ${t}`,
 		proposed: (e) => `${e}, comme proposé`,
 		facedown: (e) => `la carte ${e}`,
 		recommended: (e) => `la carte ${e}, celle qu’on vous recommande`,
@@ -1325,8 +1398,8 @@ var Pn, Fn = d((() => {
 		source: (e, t, n) => `${e} : ${t} dégât${t > 1 ? "s" : ""}${n && ` ${n}`}`,
 		nothing: "rien"
 	};
-})), kr, Ar = d((() => {
-	kr = {
+})), Vr, Hr = d((() => {
+	Vr = {
 		upkeep: "entretien",
 		income: "revenu",
 		"main-1": "phase principale 1",
@@ -1338,11 +1411,11 @@ var Pn, Fn = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/prices.ts
-function jr(e, t) {
+function Ur(e, t) {
 	return "token" in e ? [
 		"dépensez",
 		"dépenser",
-		Nr(e, t)
+		Gr(e, t)
 	] : "family" in e ? [
 		"retirez",
 		"retirer",
@@ -1354,33 +1427,33 @@ function jr(e, t) {
 	] : [
 		"défaussez",
 		"défausser",
-		ke(e.cards, h("carte", "cartes"))
+		Me(e.cards, h("carte", "cartes"))
 	];
 }
-function Mr(e, t) {
-	return "token" in e ? [Zn.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
+function Wr(e, t) {
+	return "token" in e ? [sr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
 }
-var Nr, Pr, Fr = d((() => {
-	g(), Qn(), Xn(), Nr = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : ke(t, Zn.tokens(n.token(e))), Pr = {
+var Gr, Kr, qr = d((() => {
+	g(), cr(), or(), Gr = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Me(t, sr.tokens(n.token(e))), Kr = {
 		pay: (e, t) => {
-			let [n, , r] = jr(e, t);
+			let [n, , r] = Ur(e, t);
 			return `${n} ${r}`;
 		},
 		toPay: (e, t) => {
-			let [, n, r] = jr(e, t);
+			let [, n, r] = Ur(e, t);
 			return `${n} ${r}`;
 		},
 		howMany: (e, t) => {
-			let [n, , r] = jr(e, t), [i, a] = Mr(e, t);
-			return a === 1 ? `combien ${Kn(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
+			let [n, , r] = Ur(e, t), [i, a] = Wr(e, t);
+			return a === 1 ? `combien ${nr(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
 		},
 		upTo: (e, t, n) => {
-			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = jr(e, n);
-			return `${a} ${r} ${Mr(e, n)[0]}${i}`;
+			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = Ur(e, n);
+			return `${a} ${r} ${Wr(e, n)[0]}${i}`;
 		}
 	};
-})), Ir, Lr, Rr = d((() => {
-	Ir = {
+})), Jr, Yr, Xr = d((() => {
+	Jr = {
 		any: "à tout moment",
 		incoming: "quand vous allez subir des dégâts",
 		"my-attack": "pendant votre attaque",
@@ -1397,7 +1470,7 @@ var Nr, Pr, Fr = d((() => {
 		"my-roll-phase": "pendant votre phase de lancer, avant que les dégâts soient infligés",
 		inflicting: "quand une capacité va vous infliger des effets",
 		"foe-damage": "quand vous allez subir des dégâts de la phase de lancer d’un adversaire"
-	}, Lr = {
+	}, Yr = {
 		modifier: "Modificateur d’attaque.",
 		only: (e) => `Seulement ${e}.`,
 		price: "Coût supplémentaire",
@@ -1408,11 +1481,34 @@ var Nr, Pr, Fr = d((() => {
 		upgradesInRollPhases: "Vous pouvez jouer des améliorations pendant toutes les phases de lancer.",
 		bought: (e, t) => `${e}, pour ${t} PC`
 	};
-})), zr, Br = d((() => {
-	Xn(), zr = {
-		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${qn(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
+})), Zr, Qr, $r = d((() => {
+	Zr = (e, t, n) => e < 2 ? t : n, Qr = {
+		score: (e) => `${e} ${Zr(e, "point de santé", "points de santé")}`,
+		parts: {
+			dealt: (e) => `${e} ${Zr(e, "dégât infligé", "dégâts infligés")}`,
+			targets: () => "Cibles",
+			health: () => "Points de santé",
+			cards: (e) => `${e} ${Zr(e, "carte", "cartes")}`,
+			tokens: (e) => `${e} ${Zr(e, "altération dépensée", "altérations dépensées")}`
+		},
+		health: {
+			suffered: (e) => Zr(e, "perdu", "perdus"),
+			prevented: (e) => Zr(e, "dégât prévenu", "dégâts prévenus"),
+			healed: (e) => Zr(e, "récupéré", "récupérés")
+		},
+		cards: {
+			played: (e) => Zr(e, "jouée", "jouées"),
+			upgrades: (e) => Zr(e, "amélioration", "améliorations"),
+			sold: (e) => Zr(e, "vendue", "vendues")
+		},
+		target: (e) => `à ${e}`,
+		stolen: "Santé volée"
+	};
+})), ei, ti = d((() => {
+	or(), ei = {
+		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${rr(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
 		"discard-hand": () => "défaussez votre main",
-		"see-hand": (e, t) => `regardez la main ${Kn(t.who(e.who))}`,
+		"see-hand": (e, t) => `regardez la main ${nr(t.who(e.who))}`,
 		search: (e) => {
 			let [t, n] = e.most === 1 ? ["une amélioration", "la"] : [`jusqu’à ${e.most} améliorations`, "les"];
 			return `cherchez dans votre pioche ${t}, ${e.to === "play" ? `mettez-${n} en jeu gratuitement` : `montrez-${n}, prenez-${n} en main`} et mélangez la pioche`;
@@ -1424,8 +1520,8 @@ var Nr, Pr, Fr = d((() => {
 		cast: (e) => e.most === 1 ? "vous pouvez lancer un sortilège" : `vous pouvez lancer jusqu’à ${e.most} sortilèges différents`,
 		lay: (e, t) => `posez ${t.card(e.card)} sur votre livre`
 	};
-})), Vr, Hr, Ur = d((() => {
-	Vr = {
+})), ni, ri, ii = d((() => {
+	ni = {
 		self: "vous",
 		target: "l’adversaire",
 		"chosen-opponent": "un adversaire de votre choix",
@@ -1440,8 +1536,8 @@ var Nr, Pr, Fr = d((() => {
 		teammate: "un coéquipier",
 		"two-players": "un ou deux joueurs de votre choix",
 		active: "le joueur actif"
-	}, Hr = {
-		...Vr,
+	}, ri = {
+		...ni,
 		"chosen-opponent": "un adversaire",
 		"chosen-player": "un joueur",
 		"both-opponents": "deux adversaires différents",
@@ -1451,15 +1547,15 @@ var Nr, Pr, Fr = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/control.ts
-function Wr(e, t, n, r) {
+function ai(e, t, n, r) {
 	let i = e === 1 ? "l’un d’eux" : `jusqu’à ${e} d’entre eux`, a = t === 1 ? "le relancer une fois" : `relancer une fois ${e >= t ? "autant de ces dés que vous voulez" : i}`;
 	return `vous pouvez ${n ? `${r.price(n, !0)} pour ` : ""}${a}`;
 }
-var Gr, Kr = d((() => {
-	on(), ln(), Xn(), Ur(), Gr = {
+var oi, si = d((() => {
+	pn(), hn(), vn(), or(), ii(), oi = {
 		choose: (e, t) => {
 			let { list: n, optional: r, alike: i } = t.ways(e);
-			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${Kn(t.who("target"))}` : "au choix"} : ${n}`;
+			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${nr(t.who("target"))}` : "au choix"} : ${n}`;
 		},
 		when: (e, t) => t.conditional(e),
 		then: () => "PUIS",
@@ -1470,10 +1566,10 @@ var Gr, Kr = d((() => {
 			return `${t.times(e.amount).replace(/^par /, "pour chaque ")}${n.includes(": ") ? ", " : " : "}${n}`;
 		},
 		pay: (e, t) => {
-			let n = sn(e);
+			let n = gn(e);
 			if (n) {
 				let [r, i] = n;
-				return `lancez ${Yn(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
+				return `lancez ${ar(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
 			}
 			let r = `vous pouvez ${t.price(e.price, !0)} : ${t.list(e.effects)}`;
 			return e.otherwise.length === 0 ? r : `${r}; sinon, ${t.list(e.otherwise)}`;
@@ -1484,111 +1580,113 @@ var Gr, Kr = d((() => {
 		},
 		mark: (e) => `notez ${e.value} pour « ${e.name} »`,
 		aim: (e, t) => {
-			let n = t.facing(an(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
-			return `choisissez ${Hr[e.who]}${n.includes("\xA0: ") ? "; " : " : "}${n}`;
+			let n = mn(e, t);
+			if (n !== void 0) return n;
+			let r = t.facing(fn(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
+			return `choisissez ${ri[e.who]}${r.includes("\xA0: ") ? "; " : " : "}${r}`;
 		},
 		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${Yn(e.dice)}`, r = e.again === void 0 ? n : `${n} (${Wr(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? Gn.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
+			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${ar(e.dice)}`, r = e.again === void 0 ? n : `${n} (${ai(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? tr.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
 		},
 		contest: (e, t) => `vous et ${e.attack ? "l’adversaire" : "l’attaquant"} lancez chacun un dé; si le vôtre est ${e.ties ? "au moins aussi haut" : "plus haut"}, ${t.list(e.win)}; sinon, ${t.list(e.lose)}`
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/damage.ts
-function qr(e, { more: t }) {
-	let { one: n, many: r } = Yr[e];
-	return t ? h(`${n} de plus`, `${r} de plus`) : Yr[e];
+function ci(e, { more: t }) {
+	let { one: n, many: r } = ui[e];
+	return t ? h(`${n} de plus`, `${r} de plus`) : ui[e];
 }
-function Jr({ amount: e, who: t }, n) {
+function li({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
 	if (t === "self") return " que vous portez";
-	let r = an(t) ? " qu’ils portent" : " qui s’y trouve";
+	let r = fn(t) ? " qu’ils portent" : " qui s’y trouve";
 	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
 }
-var Yr, Xr, Zr, Qr, $r, ei = d((() => {
-	on(), On(), g(), Xn(), Yr = {
+var ui, di, fi, pi, mi, hi, gi = d((() => {
+	pn(), Rn(), g(), or(), ui = {
 		normal: h("dégât", "dégâts"),
 		undefendable: h("dégât imparable", "dégâts imparables"),
 		pure: h("dégât pur", "dégâts purs"),
 		collateral: h("dégât collatéral", "dégâts collatéraux"),
 		ultimate: h("dégât ultime", "dégâts ultimes")
-	}, Xr = (e, t, n = "", r = "normal") => t.amount(e, h(`${Yr[r].one}${n}`, `${Yr[r].many}${n}`)), Zr = (e, t) => t.measure(e, Yr.normal), Qr = (e) => e ? " que rien ne peut réduire" : "", $r = {
+	}, di = (e, t, n = "", r = "normal") => t.amount(e, h(`${ui[r].one}${n}`, `${ui[r].many}${n}`)), fi = (e, t) => t.measure(e, ui.normal), pi = (e) => e ? " que rien ne peut réduire" : "", mi = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), hi = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return m("infligez", t.amount(e.amount, qr(n, t)), "", t.measure(e.amount, Yr[n]));
+			return m("infligez", t.amount(e.amount, ci(n, t)), "", t.measure(e.amount, ui[n]));
 		},
-		"add-damage": (e, t) => `ajoutez ${Xr(e.amount, t, " à l’attaque")}${En(e.amount) ? " de sa cible" : ""}`,
-		"damage-back": (e, t) => m("infligez", Xr(e.amount, t, " à l’attaquant"), "", Zr(e.amount, t)),
-		hurt: (e, t) => e.who === "self" ? `subissez ${Xr(e.amount, t, Qr(e.certain), e.type)}` : `infligez ${Xr(e.amount, t, `${Qr(e.certain)} ${qn(t.who(e.who))}`, e.type)}`,
+		"add-damage": (e, t) => Fn(e.amount) ? m("ajoutez", mi(di(e.amount, t, " à l’attaque"))) : m("ajoutez", di(e.amount, t, " à l’attaque"), "", fi(e.amount, t)),
+		"damage-back": (e, t) => m("infligez", di(e.amount, t, " à l’attaquant"), "", fi(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `subissez ${di(e.amount, t, pi(e.certain), e.type)}` : `infligez ${di(e.amount, t, `${pi(e.certain)} ${rr(t.who(e.who))}`, e.type)}`,
 		"pooled-damage": (e, t) => {
-			let n = Xr(e.amount, t, Qr(e.certain), e.type) + Jr(e, t);
+			let n = di(e.amount, t, pi(e.certain), e.type) + li(e, t);
 			if (e.who === "self") return `subissez ${n}`;
-			let r = nn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : an(e.who) ? "subissent" : "subit";
+			let r = un(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : fn(e.who) ? "subissent" : "subit";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "l’attaque devient imparable",
 		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
-		recoil: (e, t) => `si au moins 1 est infligé, subissez ${Xr(e.amount, t)}`,
-		prevent: (e, t) => m("prévenez", Xr(e.amount, t), e.who === "self" ? "" : ` destinés ${qn(t.who(e.who))}`, Zr(e.amount, t)),
+		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${di(e.amount, t)}`,
+		prevent: (e, t) => m("prévenez", di(e.amount, t), e.who === "self" ? "" : ` destinés ${rr(t.who(e.who))}`, fi(e.amount, t)),
 		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
 		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
 		endure: () => "votre santé passe à 1 au lieu de 0",
 		avoid: ({ all: e }) => e ? "évitez tous les dégâts de la phase de lancer" : "évitez une source de dégâts entrants",
 		reflect: () => "infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)"
 	};
-})), ti, ni, ri, ii = d((() => {
-	Xn(), ti = {
+})), _i, vi, yi, bi = d((() => {
+	or(), _i = {
 		any: ["un dé de n’importe quel joueur", "dés de n’importe quels joueurs"],
 		own: ["un de vos dés", "de vos dés"],
 		team: ["un de vos dés ou de ceux d’un coéquipier", "de vos dés ou de ceux d’un coéquipier"],
 		opponent: ["un dé d’un adversaire", "dés d’un adversaire"]
-	}, ni = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, ri = {
+	}, vi = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, yi = {
 		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = ti[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
-			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${Wn(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
+			let t = (e.upTo ?? 1) > 1, [n, r] = _i[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
+			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${er(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
 		},
 		"copy-die": () => "donnez à un de vos dés la valeur d’un autre dé du même lancer",
 		"reroll-die": (e) => e.whose === "opponent" ? "choisissez un dé d’un adversaire, qui doit le relancer" : e.upTo === 1 ? "relancez un de vos dés" : `relancez jusqu’à ${e.upTo} de vos dés`,
 		"try-again": () => "vous ou un coéquipier pouvez relancer un ou deux de vos propres dés, ou un seul deux fois de suite",
 		"extra-attempt": (e) => e.of === "offense" ? "le joueur en phase de lancer offensif gagne une tentative de lancer" : "le défenseur peut relancer une fois les dés de défense de son choix",
 		"offense-again": () => "au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif",
-		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${ni(e.upTo)} de ces dés`,
+		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${vi(e.upTo)} de ces dés`,
 		"keep-some": (e) => `gardez-en ${e.dice}`
 	};
-})), ai, oi = d((() => {
-	on(), g(), Xn(), ai = {
-		heal: (e, t) => e.who === "self" ? m("soignez", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, h(`de santé ${qn(t.who(e.who))}`))}`,
+})), xi, Si, Ci = d((() => {
+	pn(), g(), or(), xi = (e) => h(`point de santé ${e}`, `points de santé ${e}`), Si = {
+		heal: (e, t) => e.who === "self" ? m("soignez-vous de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, xi(rr(t.who(e.who))))}`,
 		cp: (e, t) => m("gagnez", t.amount(e.amount, h("PC"))),
 		draw: (e, t) => m("piochez", t.amount(e.amount, h("carte", "cartes"))),
 		"lose-cp": (e, t) => {
 			let n = t.amount(e.amount, h("PC"));
-			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${an(e.who) ? "perdent" : "perd"} ${n}`;
+			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${fn(e.who) ? "perdent" : "perd"} ${n}`;
 		},
-		"steal-health": (e, t) => `volez ${t.amount(e.amount, h(`de santé ${qn(t.who(e.from))}`))}`,
-		"heal-dealt": () => "soignez autant que vos attaques infligent dans cette phase de lancer",
-		"steal-cp": (e, t) => `volez ${e.amount} PC ${qn(t.who(e.from))}`
+		"steal-health": (e, t) => `volez ${t.amount(e.amount, xi(rr(t.who(e.from))))}`,
+		"heal-dealt": () => "soignez-vous d’autant de points que vos attaques infligent de dégâts dans cette phase de lancer",
+		"steal-cp": (e, t) => `volez ${e.amount} PC ${rr(t.who(e.from))}`
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/tokens.ts
-function si(e, t) {
-	return e === "target" && t.target === void 0 ? "" : ` ${qn(t.who(e))}`;
+function wi(e, t) {
+	return e === "target" && t.target === void 0 ? "" : ` ${rr(t.who(e))}`;
 }
-var ci, li = d((() => {
-	Mn(), g(), Qn(), Xn(), ci = {
+var Ti, Ei = d((() => {
+	Hn(), g(), cr(), or(), Ti = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, Zn.tokens(t.token(e.token)));
+			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, sr.tokens(t.token(e.token)));
 			return m(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
 			if (e.who === "self") return m("gagnez", t.tokens(e.token, e.amount));
-			let n = si(e.who, t);
+			let n = wi(e.who, t);
 			if (typeof e.amount == "number") return m("infligez", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = Zn.tokens(t.token(e.token));
+			let { one: r, many: i } = sr.tokens(t.token(e.token));
 			return m("infligez", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
-		bestow: (e, t) => `donnez ${Un(jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${qn(t.who(e.who))}`,
-		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${Zn.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${qn(t.who(e.who))}`}`,
+		bestow: (e, t) => `donnez ${$n(Vn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${rr(t.who(e.who))}`,
+		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${sr.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${rr(t.who(e.who))}`}`,
 		"fill-up": (e, t) => `gagnez ${t.token(e.token)} jusqu’à votre limite d’empilement`,
 		"set-off": () => "il explose",
 		"pass-on": () => "vous pouvez le donner à un joueur de votre choix",
@@ -1596,30 +1694,30 @@ var ci, li = d((() => {
 			let n = {
 				any: "altération d’un joueur de votre choix",
 				own: "de vos altérations",
-				target: `altération ${Kn(t.who("target"))}`
+				target: `altération ${nr(t.who("target"))}`
 			};
 			return `${e.may ? "vous pouvez retirer" : "retirez"} une ${n[e.reach]}`;
 		},
 		"remove-all-tokens": () => "retirez toutes les altérations d’un joueur de votre choix",
 		"move-token": () => "déplacez une altération d’un joueur à un autre",
-		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${Kn(t.token(e.token))}`
+		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${nr(t.token(e.token))}`
 	};
-})), ui, di = d((() => {
-	Br(), Kr(), ei(), ii(), oi(), li(), ui = {
-		...$r,
-		...ai,
-		...ci,
-		...zr,
-		...ri,
-		...Gr
+})), Di, Oi = d((() => {
+	ti(), si(), gi(), bi(), Ci(), Ei(), Di = {
+		...hi,
+		...Si,
+		...Ti,
+		...ei,
+		...yi,
+		...oi
 	};
-})), fi, pi = d((() => {
-	fi = {
+})), ki, Ai = d((() => {
+	g(), cr(), ki = {
 		short: (e) => `il manque ${e} PC`,
 		price: (e) => `vous ne pouvez pas ${e}`,
 		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
 		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${e} ${t}`,
+		tokens: (e, t) => `il manque ${Me(e, sr.tokens(t))}`,
 		"no-cards": "un effet vous interdit de jouer des cartes",
 		covered: "une altération recouvre cette capacité",
 		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
@@ -1629,63 +1727,76 @@ var ci, li = d((() => {
 		nothing: "cela n’aurait aucun effet",
 		sale: "on vend ses cartes pendant ses phases principales et de défausse"
 	};
-})), mi, hi = d((() => {
-	Qn(), tr(), rr(), sr(), pr(), hr(), Xn(), _r(), Cr(), Tr(), Or(), Ar(), Fr(), Rr(), di(), Ur(), pi(), mi = {
-		grammar: Gn,
-		who: Vr,
-		amounts: Zn,
-		needs: or,
-		prices: Pr,
-		conditions: ar,
-		timings: Ir,
-		moments: wr,
-		printed: Lr,
-		verbs: ui,
-		common: nr,
-		heroNames: gr,
-		phases: kr,
-		options: Dr,
-		ask: er,
-		events: fr,
-		lines: cr,
-		damageTypes: lr,
-		reasons: vr,
-		matchOptions: yr,
-		boxes: Sr,
-		byChance: xr,
-		optionValues: br,
-		faults: mr,
-		whyNot: fi
+})), ji, Mi = d((() => {
+	cr(), fr(), mr(), vr(), Er(), Or(), or(), Ar(), Ir(), Rr(), Br(), Hr(), qr(), Xr(), $r(), Oi(), ii(), Ai(), ji = {
+		grammar: tr,
+		who: ni,
+		amounts: sr,
+		needs: _r,
+		prices: Kr,
+		conditions: gr,
+		timings: Jr,
+		moments: Lr,
+		printed: Yr,
+		verbs: Di,
+		common: pr,
+		heroNames: kr,
+		phases: Vr,
+		options: zr,
+		ask: dr,
+		events: Tr,
+		lines: yr,
+		damageTypes: br,
+		reasons: jr,
+		summary: Qr,
+		matchOptions: Mr,
+		boxes: Fr,
+		byChance: Pr,
+		optionValues: Nr,
+		faults: Dr,
+		whyNot: ki
 	};
-})), gi, _i = d((() => {
-	p(), Vn(), hi(), gi = u({
-		en: Bn,
-		fr: mi
+})), x, Ni = d((() => {
+	p(), Zn(), Mi(), x = u({
+		en: Xn,
+		fr: ji
 	});
-})), b, vi = d((() => {
-	p(), _i(), b = (e) => new n((t) => e(gi[t].faults, t));
+})), S, Pi = d((() => {
+	p(), Ni(), S = (e) => new n((t) => e(x[t].faults, t));
 }));
 // packages/dice-throne/src/content/roster.ts
-function yi(e) {
-	Ni = e;
+function Fi(e) {
+	$i = e;
 }
-function bi(e) {
-	if (ki.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	ki.set(e.id, e);
+function Ii(e) {
+	if (Ji.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	Ji.set(e.id, e);
 }
-function xi(e) {
-	if (Ai.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	let t = new Map([...Ni, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => Si(e, t)));
-	Ai.set(e.id, {
+function Li(e) {
+	Yi.set(e.hero.id, e);
+}
+function Ri(e) {
+	let t = Yi.get(e);
+	if (!t) throw Error(`The page of ${e} is not loaded`);
+	return t;
+}
+function zi(e) {
+	let t = e.indexOf(na);
+	return t < 0 ? e : e.slice(0, t);
+}
+function Bi(e) {
+	if (Xi.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	let t = new Map([...$i, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => Vi(e, t)));
+	Xi.set(e.id, {
 		hero: e,
 		faces: e.faces,
 		slots: n,
 		cards: t
 	});
-	for (let t of e.tokens) Ci(e, t);
-	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) Mi.set(e.id, t);
+	for (let t of e.tokens) Hi(e, t);
+	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) Qi.set(e.id, t);
 }
-function Si(e, t) {
+function Vi(e, t) {
 	let n = [[], [t]];
 	for (let { upgrades: r } of e.cards) r?.ability.id === t.id && (n[r.level] = [r.ability, ...r.adds ?? []]);
 	return {
@@ -1693,42 +1804,42 @@ function Si(e, t) {
 		byLevel: n
 	};
 }
-function Ci(e, t) {
-	let n = ji.get(t.id);
+function Hi(e, t) {
+	let n = Zi.get(t.id);
 	if (n && n.limit !== t.limit) throw Error(`${e.id}: ${t.id} has another limit elsewhere`);
-	n || ji.set(t.id, t), Hi = void 0, Ui = void 0;
+	n || Zi.set(t.id, t), ua = void 0, da = void 0;
 }
-function wi(e) {
-	let t = Ai.get(e);
-	if (!t && ki.has(e)) throw Error(`The page of ${e} is not loaded`);
-	if (!t) throw b((t) => t.unknownHero(e, Ii()));
+function Ui(e) {
+	let t = Xi.get(e);
+	if (!t && Ji.has(e)) throw Error(`The page of ${e} is not loaded`);
+	if (!t) throw S((t) => t.unknownHero(e, ia()));
 	return t;
 }
-function x(e) {
-	let t = ji.get(e) ?? Vi.get(e) ?? Ti(e);
+function C(e) {
+	let t = Zi.get(e) ?? la.get(e) ?? Wi(e);
 	if (!t) throw Error(`No token is called ${e}`);
 	return t;
 }
-function Ti(e) {
-	let t = ji.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	return t && Vi.set(e, t), t;
+function Wi(e) {
+	let t = Zi.get(e.slice(0, Math.max(0, e.indexOf("@"))));
+	return t && la.set(e, t), t;
 }
-function Ei() {
-	return Hi ??= Wi().filter(({ weakens: e }) => e !== void 0), Hi;
+function Gi() {
+	return ua ??= fa().filter(({ weakens: e }) => e !== void 0), ua;
 }
-function Di() {
-	return Ui ??= Wi().filter(({ aura: e }) => e !== void 0), Ui;
+function Ki() {
+	return da ??= fa().filter(({ aura: e }) => e !== void 0), da;
 }
-function Oi(e, t, n) {
-	let r = Bi(e, t).cards.get(n);
+function qi(e, t, n) {
+	let r = ca(e, t).cards.get(n);
 	if (!r) throw Error(`${_(e, t).hero} has no card ${n}`);
 	return r;
 }
-var ki, Ai, ji, Mi, Ni, Pi, Fi, Ii, Li, Ri, zi, Bi, Vi, Hi, Ui, Wi, S = d((() => {
-	vi(), y(), ki = /* @__PURE__ */ new Map(), Ai = /* @__PURE__ */ new Map(), ji = /* @__PURE__ */ new Map(), Mi = /* @__PURE__ */ new Map(), Ni = [], Pi = () => Ni, Fi = (e) => ki.get(e), Ii = () => [.../* @__PURE__ */ new Set([...ki.keys(), ...Ai.keys()])], Li = (e) => Ai.has(e), Ri = (e) => e === "" ? [] : wi(e).hero.companions ?? [], zi = (e) => Mi.get(e), Bi = (e, t) => wi(_(e, t).hero), Vi = /* @__PURE__ */ new Map(), Wi = () => [...ji.values()];
+var Ji, Yi, Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, w = d((() => {
+	Pi(), y(), Ji = /* @__PURE__ */ new Map(), Yi = /* @__PURE__ */ new Map(), Xi = /* @__PURE__ */ new Map(), Zi = /* @__PURE__ */ new Map(), Qi = /* @__PURE__ */ new Map(), $i = [], ea = () => $i, ta = (e) => Ji.get(zi(e)), na = "~", ra = (e, t) => `${e}${na}${t}`, ia = () => [.../* @__PURE__ */ new Set([...Ji.keys(), ...[...Xi.keys()].map(zi)])], aa = (e) => Xi.has(e), oa = (e) => e === "" ? [] : Ui(e).hero.companions ?? [], sa = (e) => Qi.get(e), ca = (e, t) => Ui(_(e, t).hero), la = /* @__PURE__ */ new Map(), fa = () => [...Zi.values()];
 }));
 // packages/dice-throne/src/options.ts
-function Gi(e) {
+function pa(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
 		let r = t.get(n);
@@ -1737,24 +1848,24 @@ function Gi(e) {
 		return t.set(n, i), i;
 	};
 }
-function Ki(e, t) {
-	return Zi.set(e, t), Gi((t) => `${e}:${t}`);
+function ma(e, t) {
+	return ya.set(e, t), pa((t) => `${e}:${t}`);
 }
-function qi(e, t) {
-	let n = ca(t);
+function ha(e, t) {
+	let n = Aa(t);
 	if (n.is !== e) throw Error(`${t} is no ${e}`);
 	return n;
 }
-function Ji(e, t) {
-	Ua.set(e, t);
+function ga(e, t) {
+	po.set(e, t);
 }
-function Yi(e, t, n) {
-	let r = Ua.get(e);
+function _a(e, t, n) {
+	let r = po.get(e);
 	if (!r) throw Error(`Nobody has said how the options of ${e} are read`);
 	return r(t, n);
 }
-var Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, C = d((() => {
-	S(), y(), Xi = [
+var va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, T = d((() => {
+	w(), y(), va = [
 		"pass",
 		"end",
 		"none",
@@ -1767,62 +1878,62 @@ var Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, 
 		"keep",
 		"look",
 		"reveal"
-	], Zi = /* @__PURE__ */ new Map(), Qi = Ki("play", (e) => ({
+	], ya = /* @__PURE__ */ new Map(), ba = ma("play", (e) => ({
 		is: "play",
 		card: e
-	})), $i = Ki("sell", (e) => ({
+	})), xa = ma("sell", (e) => ({
 		is: "sell",
 		card: e
-	})), ea = Ki("spend", (e) => {
+	})), Sa = ma("spend", (e) => {
 		let [t = "", n = ""] = e.split("/");
 		return {
 			is: "spend",
 			token: t,
 			use: n
 		};
-	}), ta = (e, t) => ea(na(e, t)), na = (e, t) => t === "" ? e : `${e}/${t}`, ra = Ki("use", (e) => ({
+	}), Ca = (e, t) => Sa(wa(e, t)), wa = (e, t) => t === "" ? e : `${e}/${t}`, Ta = ma("use", (e) => ({
 		is: "use",
 		action: e,
-		companion: zi(e)
-	})), ia = Ki("announce", (e) => ({
+		companion: sa(e)
+	})), Ea = ma("announce", (e) => ({
 		is: "announce",
 		tier: e
-	})), aa = Ki("top", (e) => ({
+	})), Da = ma("top", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "top"
-	})), oa = Ki("bottom", (e) => ({
+	})), Oa = ma("bottom", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "bottom"
-	})), sa = Gi((e) => {
-		let t = Xi.find((t) => t === e);
+	})), ka = pa((e) => {
+		let t = va.find((t) => t === e);
 		if (!t) throw Error(`No option is called ${e}`);
 		return { is: t };
-	}), ca = Gi((e) => {
+	}), Aa = pa((e) => {
 		let t = e.indexOf(":");
-		if (t < 0) return sa(e);
-		let n = Zi.get(e.slice(0, t));
+		if (t < 0) return ka(e);
+		let n = ya.get(e.slice(0, t));
 		if (!n) throw Error(`No option is written ${e}`);
 		return n(e.slice(t + 1));
-	}), la = Array.from({ length: 32 }, (e, t) => ({
+	}), ja = Array.from({ length: 32 }, (e, t) => ({
 		is: "keep-dice",
 		places: Array.from({ length: 5 }, (e, t) => t + 1).filter((e) => t & 1 << e - 1)
-	})), ua = la.map(({ places: e }) => `keep:${e.join(",") || "-"}`), da = (e) => ua[e], fa = (e) => la[e].places, pa = (e) => e.join(","), ma = (e) => e.join("+"), ha = (e, t) => `${e}=${t}`, ga = Gi((e) => {
+	})), Ma = ja.map(({ places: e }) => `keep:${e.join(",") || "-"}`), Na = (e) => Ma[e], Pa = (e) => ja[e].places, Fa = (e) => e.join(","), Ia = (e) => e.join("+"), La = (e, t) => `${e}=${t}`, Ra = pa((e) => {
 		let [t, n] = e.split("=").map(Number);
 		return {
 			is: "turn-die",
 			place: t,
 			to: n
 		};
-	}), _a = (e) => `p${e + 1}`, va = (e, t) => `${_a(e)}.${t}`, ya = Gi((e) => {
+	}), za = (e) => `p${e + 1}`, Ba = (e) => /^p[1-9]$/.test(e) ? Number(e[1]) - 1 : void 0, Va = (e, t) => `${za(e)}.${t}`, Ha = pa((e) => {
 		let t = e.indexOf(".");
 		return {
 			is: "token",
 			seat: Number(e.slice(1, t)) - 1,
 			token: e.slice(t + 1)
 		};
-	}), ba = (e) => e.join("+"), xa = ({ place: e }) => String(e), Sa = ({ branch: e }) => String(e), Ca = Gi((e) => {
+	}), Ua = (e) => e.join("+"), Wa = ({ place: e }) => String(e), Ga = ({ branch: e }) => String(e), Ka = pa((e) => {
 		let [, t, n = ""] = e.split("/"), [r = n] = n.split(".");
 		return {
 			is: "upkeep",
@@ -1830,49 +1941,49 @@ var Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, 
 			id: r,
 			source: n
 		};
-	}), wa = (e) => Ca(e).source, Ta = (e) => sa(e), Ea = (e) => ca(e), Da = (e, t) => (n) => e.includes(n) ? sa(n) : t(n), Oa = (...e) => Da(e, (e) => ({
+	}), qa = (e) => Ka(e).source, Ja = (e) => ka(e), Ya = (e) => Aa(e), Xa = (e, t) => (n) => e.includes(n) ? ka(n) : t(n), Za = (...e) => Xa(e, (e) => ({
 		is: "card",
 		card: e
-	})), ka = (...e) => Da(e, (e) => ({
+	})), Qa = (...e) => Xa(e, (e) => ({
 		is: "own-token",
 		token: e
-	})), Aa = (...e) => Da(e, (e) => ({
+	})), $a = (...e) => Xa(e, (e) => ({
 		is: "player",
 		seat: e
-	})), ja = (e) => (t) => ({
+	})), eo = (e) => (t) => ({
 		is: e,
 		count: t
-	}), Ma = (...e) => Da(e, (e) => ({
+	}), to = (...e) => Xa(e, (e) => ({
 		is: "pay-price",
 		price: e
-	})), Na = Ta, Pa = (e, t) => e === "reroll" ? {
+	})), no = Ja, ro = (e, t) => e === "reroll" ? {
 		is: "reroll",
-		place: Fa(t?.picking.at(-1)?.own.at(-1))
-	} : Ta(e), Fa = (e) => e && "die" in e && Number(e.die) || void 0, Ia = { is: "give-up" }, La = { is: "no-defense" }, Ra = (e) => la[e], za = Aa("none"), Ba = Da(["none"], (e) => ga(e)), Va = Da(["none"], (e) => ya(e)), Ha = (e) => ({
+		place: io(t?.picking.at(-1)?.own.at(-1))
+	} : Ja(e), io = (e) => e && "die" in e && Number(e.die) || void 0, ao = { is: "give-up" }, oo = { is: "no-defense" }, so = (e) => ja[e], co = $a("none"), lo = Xa(["none"], (e) => Ra(e)), uo = Xa(["none"], (e) => Ha(e)), fo = (e) => ({
 		is: "hero",
 		hero: e
-	}), Ua = new Map(Object.entries({
-		ban: Ha,
-		pick: Ha,
-		attempt: (e) => e === "none" ? Ia : typeof e == "number" ? Ra(e) : Ea(e),
-		main: Ea,
-		respond: Ea,
-		answer: Ea,
-		sell: Ea,
-		"put-back": Ea,
-		defend: (e) => e === "none" ? La : {
+	}), po = new Map(Object.entries({
+		ban: fo,
+		pick: fo,
+		attempt: (e) => e === "none" ? ao : typeof e == "number" ? so(e) : Ya(e),
+		main: Ya,
+		respond: Ya,
+		answer: Ya,
+		sell: Ya,
+		"put-back": Ya,
+		defend: (e) => e === "none" ? oo : {
 			is: "defend",
 			ability: e
 		},
-		target: za,
+		target: co,
 		agree: (e) => ({
 			is: "player",
 			...e
 		}),
-		"choose-player": za,
-		upkeep: (e) => Ca(e),
-		check: ka(),
-		intercept: ka(),
+		"choose-player": co,
+		upkeep: (e) => Ka(e),
+		check: Qa(),
+		intercept: Qa(),
 		avoid: (e) => ({
 			is: "source",
 			...e
@@ -1881,18 +1992,18 @@ var Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, 
 			is: "ability",
 			ability: e
 		}),
-		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : Ta(e),
-		foresee: ja("foresee"),
-		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : Ta(e),
-		cast: Oa("none"),
-		search: Oa("none"),
-		"search-deck": Oa("none"),
-		discard: Oa(),
+		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : Ja(e),
+		foresee: eo("foresee"),
+		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : Ja(e),
+		cast: Za("none"),
+		search: Za("none"),
+		"search-deck": Za("none"),
+		discard: Za(),
 		"lay-down": (e) => ({
 			is: "lay-down",
 			cards: e
 		}),
-		recommend: Da(["none"], (e) => ({
+		recommend: Xa(["none"], (e) => ({
 			is: "facedown",
 			place: e
 		})),
@@ -1900,76 +2011,76 @@ var Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, 
 			is: "facedown",
 			...e
 		}),
-		"pay-with": ka(),
-		"put-back-next": Oa("reveal"),
-		gain: Ta,
-		"see-hand": Ta,
+		"pay-with": Qa(),
+		"put-back-next": Za("reveal"),
+		gain: Ja,
+		"see-hand": Ja,
 		choose: (e) => ({
 			is: "branch",
 			branch: e
 		}),
-		"alter-die": Ba,
-		"copy-die": Ba,
-		"reroll-die": Da(["none"], (e) => ({
+		"alter-die": lo,
+		"copy-die": lo,
+		"reroll-die": Xa(["none"], (e) => ({
 			is: "die",
 			place: e
 		})),
-		"try-again": Da(["none", "again"], (e) => ({
+		"try-again": Xa(["none", "again"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"keep-dice": Ra,
+		"keep-dice": so,
 		"keep-some": (e) => ({
 			is: "take-dice",
 			dice: e
 		}),
-		"reroll-some": Da(["none"], (e) => ({
+		"reroll-some": Xa(["none"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"remove-token": Va,
-		"move-token": Va
+		"remove-token": uo,
+		"move-token": uo
 	}));
 }));
 // packages/dice-throne/src/effects/effect.ts
-function w(e) {
-	if (Ka.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
-	Ka.set(e.name, e);
-	for (let [t, n] of Object.entries(e.options ?? {})) Ji(t, n);
+function E(e) {
+	if (go.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
+	go.set(e.name, e);
+	for (let [t, n] of Object.entries(e.options ?? {})) ga(t, n);
 	return (t) => ({
 		do: e.name,
 		...t
 	});
 }
-function Wa(e) {
-	let t = Ka.get(e.do);
+function mo(e) {
+	let t = go.get(e.do);
 	if (!t) throw Error(`No verb is called ${e.do}`);
 	return t;
 }
-function Ga(e, t, n, r = 0) {
+function ho(e, t, n, r = 0) {
 	return t.flatMap((t) => {
-		let { pass: i, parts: a, inner: o, vars: s } = Wa(t), c = i?.(t) ?? "activation";
+		let { pass: i, parts: a, inner: o, vars: s } = mo(t), c = i?.(t) ?? "activation";
 		if (!(n === "whole" || o || c === "both" || c === n)) return [];
 		let l = a(e, t, {
 			pass: n,
 			own: (e) => e.own[r],
-			parts: (t, i = n) => Ga(e, t, i, s ? r + 1 : r)
+			parts: (t, i = n) => ho(e, t, i, s ? r + 1 : r)
 		});
 		return !s || l.length === 0 ? l : [e.run((e, n) => {
 			n.own[r] = s(t);
 		}), ...l];
 	});
 }
-var Ka, qa, T = d((() => {
-	C(), Ka = /* @__PURE__ */ new Map(), qa = (e) => e.flatMap((e) => [e, ...(Wa(e).inner?.(e) ?? []).flatMap(qa)]);
+var go, _o, D = d((() => {
+	T(), go = /* @__PURE__ */ new Map(), _o = (e) => e.flatMap((e) => [e, ...(mo(e).inner?.(e) ?? []).flatMap(_o)]);
 }));
 // packages/dice-throne/src/content/moments.ts
-function Ja(e, t) {
-	let n = e[Za(t).field ?? t];
+function vo(e, t) {
+	let n = e[xo(t).field ?? t];
 	return n && "effects" in n ? n.effects : n;
 }
-var Ya, Xa, Za, Qa, $a, eo, to = d((() => {
-	Ya = .8, Xa = {
+var yo, bo, xo, So, Co, wo, To = d((() => {
+	yo = .8, bo = {
 		defense: {
 			on: ["ability"],
 			field: "effects",
@@ -2002,7 +2113,7 @@ var Ya, Xa, Za, Qa, $a, eo, to = d((() => {
 			program: "spend",
 			self: "holder",
 			target: "other-side",
-			tokenWorth: (e) => Ya * Math.max(.5, e)
+			tokenWorth: (e) => yo * Math.max(.5, e)
 		},
 		upkeep: {
 			on: ["token", "ability"],
@@ -2103,15 +2214,15 @@ var Ya, Xa, Za, Qa, $a, eo, to = d((() => {
 			target: "nobody",
 			tokenWorth: (e) => e / 4
 		}
-	}, Za = (e) => Xa[e], Qa = Object.keys(Xa), $a = (e) => Qa.filter((t) => Za(t).on.includes(e)), eo = {
-		ability: $a("ability"),
-		token: $a("token"),
-		card: $a("card"),
-		hero: $a("hero")
+	}, xo = (e) => bo[e], So = Object.keys(bo), Co = (e) => So.filter((t) => xo(t).on.includes(e)), wo = {
+		ability: Co("ability"),
+		token: Co("token"),
+		card: Co("card"),
+		hero: Co("hero")
 	};
 }));
 // packages/dice-throne/src/content/need.ts
-function no(e, t, n) {
+function Eo(e, t, n) {
 	let r = {};
 	for (let [i, a] of e.entries()) {
 		if (i === n) continue;
@@ -2120,28 +2231,28 @@ function no(e, t, n) {
 	}
 	return {
 		symbols: r,
-		run: ao(e),
-		alike: oo(e)
+		run: ko(e),
+		alike: Ao(e)
 	};
 }
-function ro(e, t) {
+function Do(e, t) {
 	if ("symbols" in e) {
 		for (let n in e.symbols) if ((t.symbols[n] ?? 0) < e.symbols[n]) return !1;
 		return !0;
 	}
-	return "straight" in e ? t.run >= so[e.straight] : t.alike >= e.ofAKind;
+	return "straight" in e ? t.run >= jo[e.straight] : t.alike >= e.ofAKind;
 }
-function io(e, t, n, r) {
+function Oo(e, t, n, r) {
 	let i = 0;
 	for (let a = 0; a < t.length; a++) n[t[a] - 1] === e && a !== r && i++;
 	return i;
 }
-function ao(e) {
+function ko(e) {
 	let t = 0, n = 0;
 	for (let r = 1; r <= 6; r++) n = e.includes(r) ? n + 1 : 0, t = Math.max(t, n);
 	return t;
 }
-function oo(e) {
+function Ao(e) {
 	let t = 0;
 	for (let n = 1; n <= 6; n++) {
 		let r = 0;
@@ -2150,106 +2261,107 @@ function oo(e) {
 	}
 	return t;
 }
-var so, E, D, co, lo, uo, fo = d((() => {
-	so = {
+var jo, O, k, A, Mo, No, Po = d((() => {
+	jo = {
 		small: 4,
 		large: 5
-	}, E = (e) => ({ symbols: e }), D = { straight: "small" }, co = { straight: "large" }, lo = (e) => ({ ofAKind: e }), uo = (e, t, n, r) => ro(e, no(t, n, r));
+	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Mo = (e) => ({ ofAKind: e }), No = (e, t, n, r) => Do(e, Eo(t, n, r));
 }));
 // packages/dice-throne/src/content/programs.ts
-function po(e, t, n = "whole") {
-	t && t.length !== 0 && _o.set(e, f(e, (e) => Ga(e, t, n)));
+function Fo(e, t, n = "whole") {
+	t && t.length !== 0 && zo.set(e, f(e, (e) => ho(e, t, n)));
 }
-function mo(e, t) {
-	po(e.program, t), yo(e.program) !== void 0 && vo.set(e.program, e);
+function Io(e, t) {
+	Fo(e.program, t), Vo(e.program) !== void 0 && Bo.set(e.program, e);
 }
-function ho(e) {
-	let t = _o.get(e);
+function Lo(e) {
+	let t = zo.get(e);
 	if (!t) throw Error(`No program is called ${e}`);
 	return t;
 }
-function go(e) {
-	let t = vo.get(e);
+function Ro(e) {
+	let t = Bo.get(e);
 	if (!t) throw Error(`No program that waits for a moment is called ${e}`);
 	return t;
 }
-var _o, vo, yo, bo = d((() => {
-	p(), T(), _o = /* @__PURE__ */ new Map(), vo = /* @__PURE__ */ new Map(), yo = (e) => _o.get(e)?.name;
+var zo, Bo, Vo, Ho = d((() => {
+	p(), D(), zo = /* @__PURE__ */ new Map(), Bo = /* @__PURE__ */ new Map(), Vo = (e) => zo.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
-function xo(e, t) {
-	let { program: n } = Za(e);
+function Uo(e, t) {
+	let { program: n } = xo(e);
 	return n === void 0 ? void 0 : `${t}/${n}`;
 }
-var So, Co, wo, To, Eo, Do, Oo, ko, Ao, jo = d((() => {
-	to(), bo(), So = (e) => `dice-throne/${e}`, Co = (e, t, n) => `dice-throne/${e}/${t}.${n}`, wo = (e) => `dice-throne/token/${e}`, To = (e, t) => `dice-throne/${e}/companion/${t}`, Eo = (e, t) => `dice-throne/${e}/companion/${t}`, Do = (e, t, n) => `dice-throne/${t}/${Za(e).program}/${n}`, Oo = (e, t) => Do("cast", e, t), ko = (e, t) => yo(Do("played", "common", t)) ?? Do("played", e, t), Ao = (e) => yo(xo("setup", So(e)));
+var Wo, Go, Ko, qo, Jo, Yo, Xo, Zo, Qo, $o = d((() => {
+	To(), Ho(), Wo = (e) => `dice-throne/${e}`, Go = (e, t, n) => `dice-throne/${e}/${t}.${n}`, Ko = (e) => `dice-throne/token/${e}`, qo = (e, t) => `dice-throne/${e}/companion/${t}`, Jo = (e, t) => `dice-throne/${e}/companion/${t}`, Yo = (e, t, n) => `dice-throne/${t}/${xo(e).program}/${n}`, Xo = (e, t) => Yo("cast", e, t), Zo = (e, t) => Vo(Yo("played", "common", t)) ?? Yo("played", e, t), Qo = (e) => Vo(Uo("setup", Wo(e)));
 }));
 // packages/dice-throne/src/content/rolls.ts
-function Mo(e) {
+function es(e) {
 	let t = 0;
 	for (let n of e) t = t * 6 + n - 1;
 	return t;
 }
-function No(e) {
+function ts(e) {
 	let t = [];
 	for (let n = e, r = 0; r < 5; r++, n = Math.floor(n / 6)) t.push(1 + n % 6);
 	return t;
 }
-function Po(e) {
+function ns(e) {
 	return e.every((t, n) => n === 0 || e[n - 1] <= t);
 }
-var Fo, Io, Lo, Ro, zo, Bo = d((() => {
-	Fo = 7776, Io = [...Array(Fo).keys()].map(No).filter(Po), Lo = new Uint8Array(Fo), Ro = new Map(Io.map((e, t) => [e.join(""), t]));
-	for (let e = 0; e < Fo; e++) Lo[e] = Ro.get(No(e).sort().join(""));
-	zo = (e) => Lo[Mo(e)];
+var rs, is, as, os, ss, cs = d((() => {
+	rs = 7776, is = [...Array(rs).keys()].map(ts).filter(ns), as = new Uint8Array(rs), os = new Map(is.map((e, t) => [e.join(""), t]));
+	for (let e = 0; e < rs; e++) as[e] = os.get(ts(e).sort().join(""));
+	ss = (e) => as[es(e)];
 }));
 // packages/dice-throne/src/content/board.ts
-function Vo(e, t = 0, n = {}) {
+function ls(e, t = 0, n = {}) {
 	let r = [
 		e,
 		t,
 		...Object.entries(n).map(([e, t]) => `${e}:${t}`).sort()
-	].join("|"), i = Jo.get(r);
-	return i === void 0 && Jo.set(r, r), i ?? r;
+	].join("|"), i = gs.get(r);
+	return i === void 0 && gs.set(r, r), i ?? r;
 }
-function Ho(e, t, n, r = _(e, t).board) {
-	for (let e of qo(r).tiers) if (e.id === n) return e;
+function us(e, t, n, r = _(e, t).board) {
+	for (let e of hs(r).tiers) if (e.id === n) return e;
 	throw Error(`${n} is not on the board of ${_(e, t).hero}`);
 }
-function Uo(e) {
-	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : wi(t).slots[Number(n)] ?? []).map((e) => Wo(t, n, e, i[e.id] ?? 1)), o = {
+function ds(e) {
+	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : Ui(t).slots[Number(n)] ?? []).map((e) => fs(t, n, e, i[e.id] ?? 1)), o = {
+		hero: t,
 		levels: i,
 		abilities: a.flatMap(({ abilities: e }) => e),
 		tiers: a.flatMap(({ tiers: e }) => e),
 		defenses: a.flatMap(({ defenses: e }) => e),
-		actions: [...Qo(t), ...a.flatMap(({ actions: e }) => e)],
-		hooks: $o((e) => a.flatMap(({ hooks: t }) => t[e])),
+		actions: [...bs(t), ...a.flatMap(({ actions: e }) => e)],
+		hooks: xs((e) => a.flatMap(({ hooks: t }) => t[e])),
 		prepares: a.reduce((e, { prepares: t }) => e + t, 0),
 		upgradesInRollPhases: a.some(({ upgradesInRollPhases: e }) => e)
 	};
-	return Ko.set(e, o), o;
+	return ms.set(e, o), o;
 }
-function Wo(e, t, n, r) {
-	let i = `${e}|${t}|${n.id}:${r}`, a = Zo.get(i) ?? Go(e, n.byLevel[r] ?? [], r);
-	return Zo.set(i, a), a;
+function fs(e, t, n, r) {
+	let i = `${e}|${t}|${n.id}:${r}`, a = ys.get(i) ?? ps(e, n.byLevel[r] ?? [], r);
+	return ys.set(i, a), a;
 }
-function Go(e, t, n) {
-	let { faces: r } = wi(e), i = t.map((t) => ({
+function ps(e, t, n) {
+	let { faces: r } = Ui(e), i = t.map((t) => ({
 		ability: t,
 		level: n,
-		home: Co(e, t.id, n)
+		home: Go(e, t.id, n)
 	}));
 	return {
 		abilities: i,
-		tiers: i.flatMap((e) => es(e, r)),
+		tiers: i.flatMap((e) => Ss(e, r)),
 		defenses: i.filter(({ ability: e }) => e.kind === "defensive"),
 		actions: i.flatMap(({ ability: e, home: t }) => (e.actions ?? []).map((n) => ({
 			...n,
 			program: `${t}/${n.id}`,
 			...e.kind === "defensive" ? { defense: e.id } : {}
 		}))),
-		hooks: $o((e) => i.flatMap(({ ability: t, home: n }) => {
-			let r = yo(xo(e, n) ?? "");
+		hooks: xs((e) => i.flatMap(({ ability: t, home: n }) => {
+			let r = Vo(Uo(e, n) ?? "");
 			return r === void 0 ? [] : [{
 				program: r,
 				ability: t
@@ -2259,39 +2371,39 @@ function Go(e, t, n) {
 		upgradesInRollPhases: t.some(({ upgradesInRollPhases: e }) => e)
 	};
 }
-var Ko, O, qo, Jo, Yo, Xo, Zo, Qo, $o, es, ts = d((() => {
-	T(), C(), y(), to(), fo(), jo(), bo(), Bo(), S(), Ko = /* @__PURE__ */ new Map(), O = (e, t) => qo(_(e, t).board), qo = (e) => Ko.get(e) ?? Uo(e), Jo = /* @__PURE__ */ new Map(), Yo = (e, t, n) => O(e, t).levels[n] ?? 1, Xo = (e, t) => Object.keys(O(e, t).levels).length, Zo = /* @__PURE__ */ new Map(), Qo = (e) => Ri(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+var ms, j, hs, gs, _s, vs, ys, bs, xs, Ss, M = d((() => {
+	D(), T(), y(), To(), Po(), $o(), Ho(), cs(), w(), ms = /* @__PURE__ */ new Map(), j = (e, t) => hs(_(e, t).board), hs = (e) => ms.get(e) ?? ds(e), gs = /* @__PURE__ */ new Map(), _s = (e, t, n) => j(e, t).levels[n] ?? 1, vs = (e, t) => Object.keys(j(e, t).levels).length, ys = /* @__PURE__ */ new Map(), bs = (e) => oa(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
-		program: Eo(e, t.id)
-	}))), $o = (e) => Object.fromEntries(eo.ability.map((t) => [t, e(t)])), es = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
+		program: Jo(e, t.id)
+	}))), xs = (e) => Object.fromEntries(wo.ability.map((t) => [t, e(t)])), Ss = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
 		let a = `${e.home}.${i}`;
 		return {
 			...e,
 			id: `${e.ability.id}.${i + 1}`,
-			announcement: ia(`${e.ability.id}.${i + 1}`),
+			announcement: Ea(`${e.ability.id}.${i + 1}`),
 			tier: i,
 			need: n,
-			hands: Io.map((e) => uo(n, e, t)),
-			onlyDamage: r.every((e) => e.do === "damage" || Wa(e).pass?.(e) === "target"),
-			activation: yo(`${a}/activation`),
-			target: yo(`${a}/target`),
-			after: yo(`${a}/after`),
+			hands: is.map((e) => No(n, e, t)),
+			onlyDamage: r.every((e) => e.do === "damage" || mo(e).pass?.(e) === "target"),
+			activation: Vo(`${a}/activation`),
+			target: Vo(`${a}/target`),
+			after: Vo(`${a}/after`),
 			effects: r
 		};
 	});
 }));
 // packages/dice-throne/src/content/priceOver.ts
-function ns({ id: e, cost: t, upgrades: n }, r, i) {
+function Cs({ id: e, cost: t, upgrades: n }, r, i) {
 	return !n || n.level < 3 || r[n.ability.id] !== 2 ? t : t - i.get(e.replace(/-iii$/, "-ii")).cost;
 }
-var rs = d((() => {}));
+var ws = d((() => {}));
 // packages/dice-throne/src/content/spendings.ts
-function is(e) {
-	let t = x(e), n = os.get(t) ?? as(t);
-	return os.set(t, n), n;
+function Ts(e) {
+	let t = C(e), n = Ds.get(t) ?? Es(t);
+	return Ds.set(t, n), n;
 }
-function as(e) {
-	let { spend: t, spends: n = [] } = e, r = xo("spend", wo(e.id));
+function Es(e) {
+	let { spend: t, spends: n = [] } = e, r = Uo("spend", Ko(e.id));
 	if (!t) return n.map((e) => ({
 		...e,
 		program: `${r}/${e.id}`
@@ -2305,95 +2417,107 @@ function as(e) {
 		...i ? { perTurn: 1 } : {}
 	}];
 }
-var os, ss, cs, ls = d((() => {
-	jo(), S(), os = /* @__PURE__ */ new Map(), ss = (e, t) => {
-		let n = is(e).find((e) => e.id === t);
+var Ds, Os, ks, As = d((() => {
+	$o(), w(), Ds = /* @__PURE__ */ new Map(), Os = (e, t) => {
+		let n = Ts(e).find((e) => e.id === t);
 		if (!n) throw Error(`${e} has no use called ${t}`);
 		return n;
-	}, cs = (e) => is(e).some(({ aged: e }) => e);
+	}, ks = (e) => Ts(e).some(({ aged: e }) => e);
+}));
+// packages/dice-throne/src/effects/ownedId.ts
+function js(e) {
+	let t = /@(\d+)$/.exec(e)?.[1];
+	return t === void 0 ? void 0 : Number(t);
+}
+var Ms, Ns = d((() => {
+	w(), Ms = (e, t) => C(e).owned ? `${e}@${t}` : e;
 }));
 // packages/dice-throne/src/rules/tokens.ts
-function k(e, t) {
+function N(e, t) {
 	let { tokens: n } = _(e, t), r = [];
 	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
-function us(e, t, n) {
-	let { sharedLimit: r } = x(n), i = r ? k(e, t).reduce((n, i) => n + (x(i).sharedLimit === r ? j(e, t, i) : 0), 0) : j(e, t, n);
-	return Math.max(0, vs(e, t, n) - i);
+function Ps(e, t, n) {
+	if (!tt(e, t)) return 0;
+	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
+	return Math.max(0, Us(e, t, n) - i);
 }
-function ds(e, t, n, r) {
-	let i = Math.min(r, us(e, t, n));
+function Fs(e, t, n, r) {
+	let i = Math.min(r, Ps(e, t, n));
 	if (i <= 0) return 0;
 	let { tokens: a, marks: o } = _(e, t);
-	return a[n] = (a[n] ?? 0) + i, cs(n) && (o[Cs(n)] = ws(e, t, n) + i), de(() => wo(x(n).id)), l(() => ({
+	return a[n] = (a[n] ?? 0) + i, ks(n) && (o[Js(n)] = Ys(e, t, n) + i), me(() => Ko(C(n).id)), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
 		change: i
 	})), i;
 }
-function A(e, t, n, r, i = !1) {
+function P(e, t, n, r, i = !1) {
 	let { tokens: a, marks: o } = _(e, t), s = Math.min(r, a[n] ?? 0);
-	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && ws(e, t, n) > 0 && (o[Cs(n)] = Math.max(0, ws(e, t, n) - s)), (o[xs(n)] ?? 0) > a[n] && (o[xs(n)] = a[n]), a[n] === 0 && gs(e, t, n), l(() => ({
+	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && Ys(e, t, n) > 0 && (o[Js(n)] = Math.max(0, Ys(e, t, n) - s)), (o[Ks(n)] ?? 0) > a[n] && (o[Ks(n)] = a[n]), a[n] === 0 && Vs(e, t, n), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
 		change: -s
 	})), s);
 }
-function fs(e, t) {
-	for (let n of k(e, t)) x(n).covers && (_(e, t).marks[ys(n)] = 0);
+function Is(e, t) {
+	for (let n of N(e, t)) C(n).covers && (_(e, t).marks[Ws(n)] = 0);
 }
-function ps(e, t, n) {
-	for (let r of k(e, t)) x(r).ends === n && A(e, t, r, j(e, t, r) - Ss(e, t, r));
+function Ls(e, t, n) {
+	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - qs(e, t, r));
 }
-function ms(e, t) {
+function Rs(e, t) {
+	Ls(e, e.active, "offense"), e.phase = t;
+}
+function zs(e, t) {
 	let { tokens: n, marks: r } = _(e, t);
-	for (let e in n) x(e).ends === "turn" && (r[xs(e)] = n[e]);
+	for (let e in n) C(e).ends === "turn" && (r[Ks(e)] = n[e]);
 }
-function hs(e, t) {
-	for (let n of k(e, t)) x(n).ends === "turn" && A(e, t, n, bs(e, t, n));
+function Bs(e, t) {
+	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, Gs(e, t, n));
 }
-function gs(e, t, n) {
-	let { id: r, persistent: i, attacked: a } = x(n);
+function Vs(e, t, n) {
+	let { id: r, persistent: i, attacked: a } = C(n);
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
-var j, _s, vs, ys, bs, xs, Ss, Cs, ws, Ts, Es, M = d((() => {
-	p(), jo(), S(), ls(), y(), j = (e, t, n) => _(e, t).tokens[n] ?? 0, _s = (e, t, n) => j(e, t, n) > 0, vs = (e, t, n) => {
-		let { limit: r, limitOnOthers: i, limitWith: a } = x(n), o = a && it(e, a.option) ? a.limit : r;
-		return (i === void 0 || n.endsWith(`@${t}`) ? o : i) + (_(e, t).raised[n] ?? 0);
-	}, ys = (e) => `arrived:${e}`, bs = (e, t, n) => _(e, t).marks[xs(n)] ?? 0, xs = (e) => `held:${e}`, Ss = (e, t, n) => Math.min(j(e, t, n), _(e, t).marks[ys(n)] ?? 0), Cs = (e) => `fresh:${e}`, ws = (e, t, n) => _(e, t).marks[Cs(n)] ?? 0, Ts = (e) => {
-		let { fixed: t, kind: n } = x(e);
+var F, Hs, Us, Ws, Gs, Ks, qs, Js, Ys, Xs, Zs, I = d((() => {
+	p(), $o(), w(), As(), Ns(), y(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, Hs = (e, t, n) => F(e, t, n) > 0, Us = (e, t, n) => {
+		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && ct(e, a.option) ? a.limit : r;
+		return (i === void 0 || js(n) === t ? o : i) + (_(e, t).raised[n] ?? 0);
+	}, Ws = (e) => `arrived:${e}`, Gs = (e, t, n) => _(e, t).marks[Ks(n)] ?? 0, Ks = (e) => `held:${e}`, qs = (e, t, n) => Math.min(F(e, t, n), _(e, t).marks[Ws(n)] ?? 0), Js = (e) => `fresh:${e}`, Ys = (e, t, n) => _(e, t).marks[Js(n)] ?? 0, Xs = (e) => {
+		let { fixed: t, kind: n } = C(e);
 		return n !== "companion" && t !== "removal" && t !== "both";
-	}, Es = (e) => x(e).kind !== "companion" && x(e).fixed === void 0;
+	}, Zs = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
 }));
 // packages/dice-throne/src/rules/companions.ts
-function Ds(e, t, n) {
-	let r = Ri(_(e, t).hero).find((e) => e.id === n);
+function Qs(e, t, n) {
+	let r = oa(_(e, t).hero).find((e) => e.id === n);
 	if (!r) throw Error(`${_(e, t).hero} has no companion ${n}`);
 	return r;
 }
-function Os(e, t, n) {
-	return Ri(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
+function $s(e, t, n) {
+	return oa(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
 }
-function ks(e, t, n, r) {
-	let i = Ds(e, t, n).states.indexOf(r);
+function ec(e, t, n, r) {
+	let i = Qs(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
 	let { marks: a } = _(e, t);
-	a[n] !== i && (a[n] = i, de(() => To(_(e, t).hero, n)), l(() => ({
+	a[n] !== i && (a[n] = i, me(() => qo(_(e, t).hero, n)), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
 		state: r
 	})));
 }
-function As(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of Qe(e, n) ? Ri(r) : []) s && Os(e, n, i) === _a(t) && (ks(e, n, i, a[o]), ds(e, n, s.gain, 1));
+function tc(e, t) {
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of tt(e, n) ? oa(r) : []) s && $s(e, n, i) === za(t) && (ec(e, n, i, a[o]), Fs(e, n, s.gain, 1));
 }
-function js(e, t, n, r) {
-	let { dial: i } = Ds(e, t, n), a = Fs(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return _(e, t).marks[Ns(n)] = o, o !== a && l(() => ({
+function nc(e, t, n, r) {
+	let { dial: i } = Qs(e, t, n), a = oc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
+	return _(e, t).marks[ic(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2401,35 +2525,35 @@ function js(e, t, n, r) {
 		value: o
 	})), o - a;
 }
-function Ms(e, t, n) {
+function rc(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of Ri(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of oa(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
-var Ns, Ps, Fs, Is = d((() => {
-	p(), jo(), S(), C(), y(), M(), Ns = (e) => `${e}:dial`, Ps = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[Ns(e), n.start]] : []])), Fs = (e, t, n) => _(e, t).marks[Ns(n)] ?? 0;
+var ic, ac, oc, sc = d((() => {
+	p(), $o(), w(), T(), y(), I(), ic = (e) => `${e}:dial`, ac = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[ic(e), n.start]] : []])), oc = (e, t, n) => _(e, t).marks[ic(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
-function Ls(e) {
+function cc(e) {
 	let t = 0;
 	for (let { kind: n, amount: r, certain: i } of e) i || (n === "base" || n === "add" || n === "other" ? t += r : n === "prevent" && (t -= r));
 	return Math.max(0, t);
 }
-function Rs({ kind: e, by: t, amount: n, certain: r }) {
-	if (!(r || n <= 0)) return e === "base" || e === "add" ? Us : e === "other" ? t : void 0;
+function lc({ kind: e, by: t, amount: n, certain: r }) {
+	if (!(r || n <= 0)) return e === "base" || e === "add" ? mc : e === "other" ? t : void 0;
 }
-function zs(e) {
+function uc(e) {
 	return e.some(({ kind: e }) => e === "avoid") ? e.filter((t) => {
-		let n = Rs(t);
-		return n === void 0 || !Ws(e, n);
+		let n = lc(t);
+		return n === void 0 || !hc(e, n);
 	}) : e;
 }
-function Bs(e) {
-	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = Ls(zs(e)), i = e.filter(({ kind: e }) => e === "half").length;
-	return Math.max(0, t + Math.max(0, r - i * Hs(r)) - n);
+function dc(e) {
+	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = cc(uc(e)), i = e.filter(({ kind: e }) => e === "half").length;
+	return Math.max(0, t + Math.max(0, r - i * pc(r)) - n);
 }
-var Vs, Hs, Us, Ws, Gs, Ks, qs, Js, Ys, Xs = d((() => {
-	Vs = {
+var fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc = d((() => {
+	fc = {
 		normal: {
 			defended: !0,
 			modified: !0,
@@ -2455,15 +2579,15 @@ var Vs, Hs, Us, Ws, Gs, Ks, qs, Js, Ys, Xs = d((() => {
 			modified: !0,
 			reduced: !1
 		}
-	}, Hs = (e) => Math.ceil(e / 2), Us = "attack", Ws = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), Gs = (e) => e.filter(({ kind: e }) => e === "reflect").length * Hs(Ls(zs(e))), Ks = (e, t) => Gs(e) + (Bs(e) > 0 ? t : 0), qs = 10, Js = (e) => e + qs, Ys = (e, t, n) => Math.max(0, Math.min(Js(n), e + t));
+	}, pc = (e) => Math.ceil(e / 2), mc = "attack", hc = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), gc = (e) => e.filter(({ kind: e }) => e !== "other"), _c = (e) => Math.min(dc(e), dc(gc(e))), vc = (e) => e.filter(({ kind: e }) => e === "reflect").length * pc(cc(uc(e))), yc = (e, t) => vc(e) + (dc(e) > 0 ? t : 0), bc = 10, xc = (e) => e + bc, Sc = (e, t, n) => Math.max(0, Math.min(xc(n), e + t));
 }));
 // packages/dice-throne/src/rules/damageType.ts
-function Zs(e, { kind: t, type: n = "normal" }) {
+function wc(e, { kind: t, type: n = "normal" }) {
 	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
 }
-var Qs, $s = d((() => {
-	Qs = (e, t) => t.map((t) => {
-		let n = Zs(e, t);
+var Tc, Ec = d((() => {
+	Tc = (e, t) => t.map((t) => {
+		let n = wc(e, t);
 		return n === void 0 ? { ...t } : {
 			...t,
 			type: n
@@ -2471,195 +2595,197 @@ var Qs, $s = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/forbidden.ts
-function ec(e, t, n) {
+function Dc(e, t, n) {
 	let { tokens: r } = _(e, t);
-	for (let e in r) if (r[e] > 0 && x(e).forbids === n) return !0;
+	for (let e in r) if (r[e] > 0 && C(e).forbids === n) return !0;
 	return !1;
 }
-function tc(e, t) {
+function Oc(e, t) {
 	let { attack: n } = e;
-	if (!n || !Vs[n.type].reduced || !$e(e, n.by, t)) return !1;
+	if (!n || !fc[n.type].reduced || !nt(e, n.by, t)) return !1;
 	let { tokens: r } = _(e, t);
-	for (let e in r) if (r[e] > 0 && x(e).shelters) return !0;
+	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
-var nc, rc, ic = d((() => {
-	S(), y(), Xs(), nc = (e, t) => e.attack?.by === t && Vs[e.attack.type].reduced && ec(e, t, "damage"), rc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (nc(e, e.attack.by) || tc(e, t));
+var kc, Ac, jc = d((() => {
+	w(), y(), Cc(), kc = (e, t) => e.attack?.by === t && fc[e.attack.type].reduced && Dc(e, t, "damage"), Ac = (e, t) => e.attack !== void 0 && e.attack.by !== t && (kc(e, e.attack.by) || Oc(e, t));
 }));
 // packages/dice-throne/src/rules/incoming.ts
-function ac(e, t) {
+function Mc(e, t) {
 	let n = e.incoming[t];
-	return rc(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
+	return Ac(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
 }
-function oc(e, t, n) {
+function Nc(e, t, n) {
 	e.isolated?.to === t ? e.isolated.lines.push(n) : e.incoming[t].push(n);
 }
-function sc(e, t) {
+function Pc(e, t) {
 	let n = [];
-	for (let r of zs(ac(e, t))) {
-		let t = Rs(r);
+	for (let r of uc(Mc(e, t))) {
+		let t = lc(r);
 		if (t === void 0) continue;
 		let i = n.findIndex((e) => e.source === t);
 		i < 0 ? n.push({
 			source: t,
 			by: r.by,
 			amount: r.amount,
-			type: Zs(e, r)
+			type: wc(e, r)
 		}) : n[i] = {
 			...n[i],
 			amount: n[i].amount + r.amount
 		};
 	}
-	let r = e.attack && Ze(e.attack);
-	return r && fc(e, t) && n.push({
+	let r = e.attack && et(e.attack);
+	return r && Bc(e, t) && n.push({
 		source: r,
 		by: r,
-		amount: cc(e),
+		amount: Fc(e),
 		type: "normal"
 	}), n;
 }
-function cc(e) {
-	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : Ks(ac(e, e.attack.target), e.attack.recoil);
+function Fc(e) {
+	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : yc(Mc(e, e.attack.target), e.attack.recoil);
 }
-function lc(e) {
+function Ic(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
-var uc, dc, fc, pc, mc, hc, gc, _c, vc = d((() => {
-	y(), Xs(), $s(), ic(), uc = (e, t) => e.isolated?.to === t ? e.isolated.lines : ac(e, t), dc = (e, t) => Ls(zs(uc(e, t))) > 0 || fc(e, t), fc = (e, t) => e.isolated === void 0 && e.attack?.by === t && cc(e) > 0 && !Ws(e.incoming[t], Ze(e.attack)), pc = (e, t) => !e.attack || Vs[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, mc = (e, t) => e.attack !== void 0 && Vs[e.attack.type].reduced && Ls(zs(ac(e, t))) > 0, hc = (e, t) => dc(e, t) || e.attack !== void 0 && Vs[e.attack.type].reduced && gc.includes(e.attack.stage), gc = ["activated", "defended"], _c = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+var Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc = d((() => {
+	y(), Cc(), Ec(), jc(), Lc = (e, t) => e.isolated?.to === t ? e.isolated.lines : Mc(e, t), Rc = (e, t) => cc(uc(Lc(e, t))) > 0 || Bc(e, t), zc = (e, t) => cc(gc(uc(Mc(e, t)))) > 0, Bc = (e, t) => e.isolated === void 0 && e.attack?.by === t && Fc(e) > 0 && !hc(e.incoming[t], et(e.attack)), Vc = (e, t) => !e.attack || fc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, Hc = (e, t) => e.attack !== void 0 && fc[e.attack.type].reduced && cc(uc(Mc(e, t))) > 0, Uc = (e, t) => Rc(e, t) || e.attack !== void 0 && fc[e.attack.type].reduced && Wc.includes(e.attack.stage), Wc = ["activated", "defended"], Gc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
-function yc(e, t, n) {
+function qc(e, t, n) {
 	if (typeof n == "number") return n;
-	if ("per" in n) return bc(n, io(n.per, t.dice, Nc(e, t.self), t.foreign));
-	if ("tokens" in n) return bc(n, Sc(e, t, n.tokens));
-	if ("own" in n) return bc(n, xc(e, t.self, n.own));
+	if ("per" in n) return Jc(n, Oo(n.per, t.dice, cl(e, t.self), t.foreign));
+	if ("tokens" in n) return Jc(n, Xc(e, t, n.tokens));
+	if ("own" in n) return Jc(n, Yc(e, t.self, n.own));
 	switch (n.of) {
 		case "total": return t.dice.reduce((e, t) => e + t, 0);
 		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
-		case "upgrades": return n.base + Xo(e, t.self);
-		case "paid": return bc(n, t.paid);
-		case "further-attempts": return bc(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "upgrades": return n.base + vs(e, t.self);
+		case "paid": return Jc(n, t.paid);
+		case "further-attempts": return Jc(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
 		case "dealt": return e.dealt[t.target] ?? 0;
 		case "upgrades-this-turn": return n.base + (_(e, t.self).marks["upgrades-this-turn"] ?? 0);
 	}
 }
-function bc({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function Jc({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = e * Math.floor(a / n), s = t + (r ? Math.ceil(o / 2) : o);
 	return i === void 0 ? s : Math.min(i, s);
 }
-function xc(e, t, n) {
+function Yc(e, t, n) {
 	if (n === "cp") return _(e, t).cp;
-	let r = Ms(e, t, n);
-	for (let i of k(e, t)) {
-		let { id: a, family: o, kind: s } = x(i);
-		(a === n || o === n || n === "status" && (s === "positive" || s === "negative")) && (r += j(e, t, i));
+	let r = rc(e, t, n);
+	for (let i of N(e, t)) {
+		let { id: a, family: o, kind: s } = C(i);
+		(a === n || o === n || n === "status" && (s === "positive" || s === "negative")) && (r += F(e, t, i));
 	}
 	return r;
 }
-function Sc(e, { self: t, target: n }, r) {
-	let { owned: i, covers: a } = x(r);
-	if (a) return xc(e, n, r);
-	if (!i) return j(e, n, r);
+function Xc(e, { self: t, target: n }, r) {
+	let { owned: i, covers: a } = C(r);
+	if (a) return Yc(e, n, r);
+	if (!i) return F(e, n, r);
 	let o = 0;
-	for (let i of k(e, n)) x(i).id === r && i.endsWith(`@${t}`) === (t !== n) && (o += j(e, n, i));
+	for (let i of N(e, n)) C(i).id === r && js(i) === t == (t !== n) && (o += F(e, n, i));
 	return o;
 }
-var Cc, N, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc = d((() => {
-	ts(), fo(), S(), Is(), M(), y(), Cc = (e) => typeof e == "number" ? { times: e } : {
+var Zc, L, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll = d((() => {
+	M(), Po(), w(), sc(), I(), y(), Ns(), Zc = (e) => typeof e == "number" ? { times: e } : {
 		times: 1,
 		...e
-	}, N = (e, t = 1, n = 0) => ({
+	}, L = (e, t = 1, n = 0) => ({
 		per: e,
 		plus: n,
-		...Cc(t)
-	}), wc = { of: "total" }, Tc = { of: "half-die" }, Ec = (e) => ({
+		...Zc(t)
+	}), Qc = { of: "total" }, $c = { of: "half-die" }, el = (e) => ({
 		of: "upgrades",
 		base: e
-	}), Dc = (e) => ({
+	}), tl = (e) => ({
 		of: "upgrades-this-turn",
 		base: e
-	}), Oc = (e, t = 1) => ({
+	}), nl = (e, t = 1) => ({
 		tokens: e,
-		...Cc(t)
-	}), kc = (e, t = 1, n = 0) => ({
+		...Zc(t)
+	}), rl = (e, t = 1, n = 0) => ({
 		own: e,
 		plus: n,
-		...Cc(t)
-	}), Ac = (e = 1) => ({
+		...Zc(t)
+	}), il = (e = 1) => ({
 		of: "paid",
-		...Cc(e)
-	}), jc = (e = 1) => ({
+		...Zc(e)
+	}), al = (e = 1) => ({
 		of: "further-attempts",
-		...Cc(e)
-	}), Mc = "attempts-this-turn", Nc = (e, t) => Bi(e, t).faces;
+		...Zc(e)
+	}), ol = "attempts-this-turn", sl = "upgrades-this-turn", cl = (e, t) => ca(e, t).faces;
 }));
 // packages/dice-throne/src/effects/odds.ts
-function Fc(e, t, n, r, i) {
-	let a = {
+function ul(e, t, n, r, i, a) {
+	let o = {
 		dice: t,
 		chance: e,
-		amount: (e) => Ic(e, a),
+		amount: (e) => dl(e, o),
 		token: n,
 		...r === void 0 ? {} : { about: r },
 		...i && { own: i },
-		list: (e) => e.reduce((e, t) => e + Wa(t).estimate(t, a), 0),
-		rolling: (t) => Fc(e, t, n, r, i)
+		...a && { shown: a },
+		list: (e) => e.reduce((e, t) => e + mo(t).estimate(t, o), 0),
+		rolling: (t) => ul(e, t, n, r, i)
 	};
-	return a;
+	return o;
 }
-function Ic(e, { dice: t, chance: n, about: r, own: i }) {
+function dl(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
 	if (typeof e == "number") return e;
-	if ("per" in e) return Lc(e, t * n(e.per));
-	if ("tokens" in e) return Lc(e, 2);
-	if ("own" in e) return Lc(e, i?.(e.own) ?? Wc(e.own, r));
+	if ("per" in e && a) return Jc(e, Oo(e.per, a.dice, a.faces));
+	if ("per" in e) return fl(e, t * n(e.per));
+	if ("tokens" in e) return fl(e, 2);
+	if ("own" in e) return fl(e, i?.(e.own) ?? yl(e.own, r));
 	switch (e.of) {
-		case "total": return Bc * t;
-		case "dealt": return Hc;
-		case "half-die": return Vc;
-		case "paid": return Lc(e, r === void 0 ? 2 : 1);
-		case "further-attempts": return Lc(e, 2);
+		case "total": return hl * t;
+		case "dealt": return _l;
+		case "half-die": return gl;
+		case "paid": return fl(e, r === void 0 ? 2 : 1);
+		case "further-attempts": return fl(e, 2);
 		case "upgrades":
 		case "upgrades-this-turn": return e.base + 2;
 	}
 }
-function Lc({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function fl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = n > 1 ? (n - 1) / 2 : 0, s = e * Math.max(0, (a - o) / n), c = t + (r ? s / 2 + .25 : s);
 	return i === void 0 ? c : Math.min(i, c);
 }
-function Rc(e, t, n) {
-	return e <= 0 ? 1 : e > t ? 0 : n * Rc(e - 1, t - 1, n) + (1 - n) * Rc(e, t - 1, n);
+function pl(e, t, n) {
+	return e <= 0 ? 1 : e > t ? 0 : n * pl(e - 1, t - 1, n) + (1 - n) * pl(e, t - 1, n);
 }
-function zc(e, t) {
+function ml(e, t) {
 	if (e <= t) return 1;
 	if (e > 6 * t) return 0;
 	let n = 0;
-	for (let r = 1; r <= 6; r++) n += zc(e - r, t - 1);
+	for (let r = 1; r <= 6; r++) n += ml(e - r, t - 1);
 	return n / 6;
 }
-var Bc, Vc, Hc, Uc, Wc, Gc = d((() => {
-	T(), Bc = 3.5, Vc = 2, Hc = 5, Uc = 4, Wc = (e, t) => e === "cp" ? Uc : e === t ? 1 : 2;
+var hl, gl, _l, vl, yl, bl = d((() => {
+	Po(), ll(), D(), hl = 3.5, gl = 2, _l = 5, vl = 4, yl = (e, t) => e === "cp" ? vl : e === t ? 1 : 2;
 }));
 // packages/dice-throne/src/effects/condition.ts
-function Kc(e, t, n) {
-	return "dice" in n ? uo(n.dice, t.dice, Bi(e, t.self).faces, t.foreign) : "total" in n ? Xc(t.dice) >= n.total : "atMost" in n ? Xc(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Zc(t, Bi(e, t.self).faces, n.without) : "defenseShows" in n ? qc(e, t.self, n.defenseShows) : "upgrades" in n ? Xo(e, t.self) >= n.upgrades : "have" in n ? $c(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && nt(e, t.self) < nt(e, t.target) : "option" in n ? it(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Jc(e, t.self, n.prevented) : "companion" in n ? n.is.includes(Os(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
+function xl(e, t, n) {
+	return "dice" in n ? No(n.dice, t.dice, ca(e, t.self).faces, t.foreign) : "total" in n ? Tl(t.dice) >= n.total : "atMost" in n ? Tl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !El(t, ca(e, t.self).faces, n.without) : "defenseShows" in n ? Sl(e, t.self, n.defenseShows) : "upgrades" in n ? vs(e, t.self) >= n.upgrades : "have" in n ? Ol(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && at(e, t.self) < at(e, t.target) : "option" in n ? ct(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Cl(e, t.self, n.prevented) : "companion" in n ? n.is.includes($s(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
-function qc(e, t, n) {
+function Sl(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
-	return io(n, r?.dice ?? i ?? [], Bi(e, t).faces) > 0;
+	return Oo(n, r?.dice ?? i ?? [], ca(e, t).faces) > 0;
 }
-function Jc(e, t, n) {
-	let r = ac(e, t), i = r.filter((e) => e.by !== n || !Qc.includes(e.kind));
-	return i.length < r.length && Ls(i) > 0;
+function Cl(e, t, n) {
+	let r = Mc(e, t), i = r.filter((e) => e.by !== n || !Dl.includes(e.kind));
+	return i.length < r.length && cc(i) > 0;
 }
-function Yc(e, t) {
-	return "die" in e ? e.die.length / 6 : "shows" in e ? Rc(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? zc(e.total, t.dice) : "atMost" in e ? 1 - zc(e.atMost + 1, t.dice) : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Rc(r, t.dice, t.chance(n)), 1);
+function wl(e, t) {
+	return t.shown && "dice" in e ? +!!No(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? pl(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? ml(e.total, t.dice) : "atMost" in e ? 1 - ml(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * pl(r, t.dice, t.chance(n)), 1);
 }
-var Xc, Zc, Qc, $c, el, tl, nl, rl, il = d((() => {
-	ts(), fo(), S(), Is(), Xs(), vc(), y(), Pc(), Gc(), Xc = (e) => e.reduce((e, t) => e + t, 0), Zc = ({ dice: e, foreign: t }, n, r) => r.some((r) => io(r, e, n, t) > 0), Qc = [
+var Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl = d((() => {
+	M(), Po(), w(), sc(), Cc(), Kc(), y(), ll(), bl(), Tl = (e) => e.reduce((e, t) => e + t, 0), El = ({ dice: e, foreign: t }, n, r) => r.some((r) => Oo(r, e, n, t) > 0), Dl = [
 		"prevent",
 		"half",
 		"avoid"
-	], $c = (e, t, { have: n, n: r = 1 }) => t !== -1 && xc(e, t, n) >= r, el = (e) => tl.some((t) => t in e), tl = [
+	], Ol = (e, t, { have: n, n: r = 1 }) => t !== -1 && Yc(e, t, n) >= r, kl = (e) => Al.some((t) => t in e), Al = [
 		"defenseShows",
 		"upgrades",
 		"have",
@@ -2671,45 +2797,43 @@ var Xc, Zc, Qc, $c, el, tl, nl, rl, il = d((() => {
 		"peak",
 		"companion",
 		"prevented"
-	], nl = (e) => rl.some((t) => t in e), rl = [
+	], jl = (e) => Ml.some((t) => t in e), Ml = [
 		"dice",
 		"total",
 		"atMost",
 		"shows",
 		"die"
 	];
-})), al, ol = d((() => {
-	S(), al = (e, t) => x(e).owned ? `${e}@${t}` : e;
 }));
 // packages/dice-throne/src/effects/price.ts
-function sl(e, t, n, { card: r, cp: i = 0 } = {}) {
+function Pl(e, t, n, { card: r, cp: i = 0 } = {}) {
 	let { hand: a, cp: o } = _(e, t);
-	if ("token" in n) return Math.floor(j(e, t, al(n.token, t)) / n.n);
-	if ("family" in n) return Math.floor(xc(e, t, n.family) / n.n);
+	if ("token" in n) return Math.floor(F(e, t, Ms(n.token, t)) / n.n);
+	if ("family" in n) return Math.floor(Yc(e, t, n.family) / n.n);
 	if ("cp" in n) return Math.floor((o - i) / n.cp);
 	let s = r !== void 0 && a.includes(r) ? a.length - 1 : a.length;
 	return Math.floor(s / n.cards);
 }
-function cl(e, t) {
-	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * fl : "cp" in e ? dl * e.cp : ul * e.cards;
+function Fl(e, t) {
+	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * zl : "cp" in e ? Rl * e.cp : Ll * e.cards;
 }
-var ll, ul, dl, fl, pl, ml = d((() => {
-	M(), y(), Pc(), ol(), ll = (e, t, n, r) => sl(e, t, n, r) > 0, ul = 1.2, dl = .8, fl = 1.5, pl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
-})), hl, gl, _l = d((() => {
-	hl = (e) => ({ name: e }), gl = {
-		match: hl("dice-throne/match"),
-		resolveAttack: hl("dice-throne/resolve-attack"),
-		act: hl("dice-throne/act"),
-		playCard: hl("dice-throne/play-card")
+var Il, Ll, Rl, zl, Bl, Vl = d((() => {
+	I(), y(), ll(), Ns(), Il = (e, t, n, r) => Pl(e, t, n, r) > 0, Ll = 1.2, Rl = .8, zl = 1.5, Bl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+})), Hl, Ul, Wl = d((() => {
+	Hl = (e) => ({ name: e }), Ul = {
+		match: Hl("dice-throne/match"),
+		resolveAttack: Hl("dice-throne/resolve-attack"),
+		act: Hl("dice-throne/act"),
+		playCard: Hl("dice-throne/play-card")
 	};
 }));
 // packages/dice-throne/src/rules/fx.ts
-function vl(e, t) {
+function Gl(e, t) {
 	let { attack: n } = e;
 	return n ? n.by === t ? n.target : n.by : -1;
 }
-var yl, bl = d((() => {
-	y(), yl = (e, t, n, r = []) => ({
+var Kl, ql = d((() => {
+	y(), Kl = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -2722,82 +2846,82 @@ var yl, bl = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/actions.ts
-function xl(e, t) {
-	return Qe(e, t) ? e.silenced && e.attack && $e(e, e.attack.by, t) ? "DT-13.3" : ec(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+function Jl(e, t) {
+	return tt(e, t) ? e.silenced && e.attack && nt(e, e.attack.by, t) ? "DT-13.3" : Dc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
-function Sl(e, t, n) {
-	if (!jl(e, t)) return n;
-	if (!Bl(e, t)) for (let r of _(e, t).hand) wl(e, t, Oi(e, t, r)) && n.push(Qi(r));
-	return Cl(e, t, n);
+function Yl(e, t, n) {
+	if (!iu(e, t)) return n;
+	if (!mu(e, t)) for (let r of _(e, t).hand) Zl(e, t, qi(e, t, r)) && n.push(ba(r));
+	return Xl(e, t, n);
 }
-function Cl(e, t, n) {
+function Xl(e, t, n) {
 	let { tokens: r } = _(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of is(i)) Dl(e, t, i, r) && n.push(ta(i, r.id));
-	for (let r of O(e, t).actions) kl(e, t, r) && !Nl(e, t, ra(r.id)) && n.push(ra(r.id));
+	for (let i in r) if (r[i] > 0) for (let r of Ts(i)) eu(e, t, i, r) && n.push(Ca(i, r.id));
+	for (let r of j(e, t).actions) nu(e, t, r) && !ou(e, t, Ta(r.id)) && n.push(Ta(r.id));
 	return n;
 }
-function wl(e, t, n) {
-	return n.kind === "instant" ? El(e, t, n) : n.kind === "roll" ? at(e) && El(e, t, n) : n.kind === "upgrade" && at(e) && O(e, t).upgradesInRollPhases && El(e, t, n);
+function Zl(e, t, n) {
+	return n.kind === "instant" ? $l(e, t, n) : n.kind === "roll" ? lt(e) && $l(e, t, n) : n.kind === "upgrade" && lt(e) && j(e, t).upgradesInRollPhases && $l(e, t, n);
 }
-function Tl(e, t, n) {
-	let r = ca(n);
-	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && Oi(e, t, r.card).kind === "instant";
+function Ql(e, t, n) {
+	let r = Aa(n);
+	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && qi(e, t, r.card).kind === "instant";
 }
-function El(e, t, n) {
-	let r = Fl(e, t, n);
-	return r > _(e, t).cp || n.price && !ll(e, t, n.price, {
+function $l(e, t, n) {
+	let r = cu(e, t, n);
+	return r > _(e, t).cp || n.price && !Il(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !Al(e, t, "my-attack") || n.when && !Al(e, t, n.when) ? !1 : n.upgrades ? Yo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < O(e, t).prepares : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !ru(e, t, "my-attack") || n.when && !ru(e, t, n.when) ? !1 : n.upgrades ? _s(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => mo(n).possible?.(e, t, n) ?? !0);
 }
-function Dl(e, t, n, r) {
-	if (!Al(e, t, r.when) || Ol(e, t, n, r) || Ll(e, t, n, r) < r.cost || r.price && !ll(e, t, r.price) || r.if && !Rl(e, t, n, r.if)) return !1;
+function eu(e, t, n, r) {
+	if (!ru(e, t, r.when) || tu(e, t, n, r) || du(e, t, n, r) < r.cost || r.price && !Il(e, t, r.price) || r.if && !fu(e, t, n, r.if)) return !1;
 	let i = {
 		seat: t,
 		token: n,
 		count: r.cost
 	};
-	return r.effects.some((n) => Wa(n).possible?.(e, t, n, i) ?? !0);
+	return r.effects.some((n) => mo(n).possible?.(e, t, n, i) ?? !0);
 }
-function Ol(e, t, n, r) {
-	let { marks: i } = _(e, t);
-	return (i[Il(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Il(n)] ?? 0) >= (x(n).perTurn ?? Infinity);
+function tu(e, t, n, r) {
+	let { marks: i } = _(e, t), { perTurn: a } = C(n);
+	return r.perTurn !== void 0 && (i[lu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[lu(n)] ?? 0) >= a;
 }
-function kl(e, t, n) {
-	return n.cost > _(e, t).cp || !zl(e, t, n) || n.price && !ll(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[`used:${n.id}`] || n.if && !Rl(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
+function nu(e, t, n) {
+	return n.cost > _(e, t).cp || !pu(e, t, n) || n.price && !Il(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[uu(n.id)] || n.if && !fu(e, t, n.id, n.if) ? !1 : n.effects.some((n) => mo(n).possible?.(e, t, n) ?? !0);
 }
-function Al(e, t, n) {
+function ru(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
-		case "incoming": return dc(e, t) && pc(e, t);
+		case "incoming": return Rc(e, t) && Vc(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
-		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Vs[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Vs[r.type].defended && (!He(e.mode) || e.phase === "offense");
-		case "either-side": return Al(e, t, "my-attack") || Al(e, t, "attacked");
+		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && fc[r.type].defended;
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && fc[r.type].defended && (!Ge(e.mode) || e.phase === "offense");
+		case "either-side": return ru(e, t, "my-attack") || ru(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
-		case "my-offense": return e.phase === "offense" && e.active === t && (!r || r.stage === "announced");
+		case "my-offense": return e.phase === "offense" && e.active === t;
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
 		case "my-defense": {
 			let n = e.rolls.at(-1);
 			return n?.purpose === "defense" && n.owner === t;
 		}
-		case "roll-phase": return at(e);
+		case "roll-phase": return lt(e);
 		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
-		case "my-roll-phase": return at(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && $e(e, r.by, t) && Al(e, t, "incoming");
+		case "my-roll-phase": return lt(e) && e.active === t && r?.stage !== "dealt";
+		case "foe-damage": return r !== void 0 && nt(e, r.by, t) && ru(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl = d((() => {
-	p(), ts(), Ke(), rs(), S(), ls(), il(), T(), ml(), C(), y(), Xs(), ic(), _l(), bl(), vc(), M(), jl = (e, t) => Qe(e, t) && !ec(e, t, "acting") && !(e.silenced && e.attack && $e(e, e.attack.by, t)), Ml = (e, t) => jl(e, t) && (_(e, t).hand.length > 0 && !Bl(e, t) || Cl(e, t, []).length > 0), Nl = (e, t, n) => ye(e, gl.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), Pl = "spells-this-turn", Fl = (e, t, n) => ns(n, O(e, t).levels, Bi(e, t).cards), Il = (e, t) => `spent:${na(e, t?.id ?? "")}`, Ll = (e, t, n, { aged: r }) => j(e, t, n) - (r ? ws(e, t, n) : 0), Rl = (e, t, n, r) => Kc(e, yl(t, vl(e, t), n), r), zl = (e, t, { when: n, defense: r }) => Al(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Bl = (e, t) => at(e) && e.active === t && ec(e, t, "cards");
-})), Hl, P, Ul, Wl = d((() => {
-	Vl(), ic(), bl(), Pc(), T(), Hl = w({
+var iu, au, ou, su, cu, lu, uu, du, fu, pu, mu, hu = d((() => {
+	p(), M(), Ye(), ws(), w(), As(), Nl(), D(), Vl(), T(), y(), Cc(), jc(), Wl(), ql(), Kc(), I(), iu = (e, t) => tt(e, t) && !Dc(e, t, "acting") && !(e.silenced && e.attack && nt(e, e.attack.by, t)), au = (e, t) => iu(e, t) && (_(e, t).hand.length > 0 && !mu(e, t) || Xl(e, t, []).length > 0), ou = (e, t, n) => Se(e, Ul.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), su = "spells-this-turn", cu = (e, t, n) => Cs(n, j(e, t).levels, ca(e, t).cards), lu = (e, t) => `spent:${wa(e, t?.id ?? "")}`, uu = (e) => `used:${e}`, du = (e, t, n, { aged: r }) => F(e, t, n) - (r ? Ys(e, t, n) : 0), fu = (e, t, n, r) => xl(e, Kl(t, Gl(e, t), n), r), pu = (e, t, { when: n, defense: r }) => ru(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), mu = (e, t) => lt(e) && e.active === t && Dc(e, t, "cards");
+})), gu, R, _u, vu = d((() => {
+	hu(), jc(), ql(), ll(), D(), gu = E({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => Al(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t) && !Ul(e, t, n),
+		possible: (e, t, { amount: n }) => ru(e, t, "my-attack") && e.attack?.type !== "pure" && !kc(e, t) && !_u(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
-			let r = yc(e, n, t.amount);
+			let r = qc(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
 				kind: "add",
 				by: n.by,
@@ -2806,21 +2930,21 @@ var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), P = (e) => Hl({ amount: e }), Ul = (e, t, n) => typeof n == "object" && "own" in n && yc(e, yl(t, e.attack.target, ""), n) === 0;
+	}), R = (e) => gu({ amount: e }), _u = (e, t, n) => typeof n == "object" && "own" in n && qc(e, Kl(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function Gl(e, t, n, r = () => !0, i = () => nn(n)) {
-	let a = en[n];
+function yu(e, t, n, r = () => !0, i = () => un(n)) {
+	let a = cn[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = Kl(e, r, n);
+		t(r).seats = bu(e, r, n);
 	})];
-	let o = (e, a) => ql(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => xu(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => Ql(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
-		key: (e) => e === "none" ? e : _a(e),
+		options: (e, r) => Eu(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		key: (e) => e === "none" ? e : za(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, n, r) => {
@@ -2829,96 +2953,96 @@ function Gl(e, t, n, r = () => !0, i = () => nn(n)) {
 		}
 	}))];
 }
-function Kl(e, t, n) {
-	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? et(e, t.self) : t.target === -1 ? [] : [t.target];
+function bu(e, t, n) {
+	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? rt(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function ql(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? qe(e, t) : n === "chosen-ally" ? qe(e, t).filter((n) => !$e(e, t, n)) : n === "teammate" ? qe(e, t).filter((n) => n !== t && !$e(e, t, n)) : et(e, t);
+function xu(e, t, n) {
+	return n === "chosen-player" || n === "two-players" ? Xe(e, t) : n === "chosen-ally" ? Xe(e, t).filter((n) => !nt(e, t, n)) : n === "teammate" ? Xe(e, t).filter((n) => n !== t && !nt(e, t, n)) : rt(e, t);
 }
-var Jl, Yl, Xl, Zl, Ql, $l = d((() => {
-	C(), M(), y(), ol(), on(), Jl = () => ({
+var Su, Cu, wu, Tu, Eu, Du = d((() => {
+	T(), I(), y(), Ns(), pn(), Su = () => ({
 		seats: [],
 		picks: 0
-	}), Yl = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), Cu = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), Xl = (e, t, n) => n === "self" ? [t] : en[n] === void 0 ? et(e, t) : ql(e, t, n), Zl = (e, t, n, r) => en[n] === void 0 || ql(e, t, n).some((n) => r.some((r) => us(e, n, al(r, t)) > 0)), Ql = (e, t) => en[e] > 1 && !nn(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
-})), eu, tu, nu = d((() => {
-	bl(), T(), $l(), eu = w({
+	})), wu = (e, t, n) => n === "self" ? [t] : cn[n] === void 0 ? rt(e, t) : xu(e, t, n), Tu = (e, t, n, r) => cn[n] === void 0 || xu(e, t, n).some((n) => r.some((r) => Ps(e, n, Ms(r, t)) > 0)), Eu = (e, t) => cn[e] > 1 && !un(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
+})), Ou, ku, Au = d((() => {
+	ql(), D(), Du(), Ou = E({
 		name: "aim",
-		vars: Jl,
-		possible: (e, t, n) => Xl(e, t, n.who).length > 0,
+		vars: Su,
+		possible: (e, t, n) => wu(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...Gl(e, n, t.who),
+			...yu(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
 			e.run((e, t) => {
-				t.target = vl(e, t.self);
+				t.target = Gl(e, t.self);
 			})
 		],
 		estimate: (e, t) => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), tu = (e, t) => eu({
+	}), ku = (e, t) => Ou({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function ru(e) {
+function ju(e) {
 	let t = e.rolls[e.rolls.length - 1];
-	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || it(e, "own-side-aim"))) return t;
+	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || ct(e, "own-side-aim"))) return t;
 }
-function iu(e, t, n) {
-	let r = ru(e);
+function Mu(e, t, n) {
+	let r = ju(e);
 	if (!r) return;
-	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === $e(e, t, r);
+	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === nt(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(ou(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(Pu(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function au(e, t, n, r) {
-	let i = ru(e);
+function Nu(e, t, n, r) {
+	let i = ju(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: ou(i, n - 1),
+		seat: Pu(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var ou, su, cu, lu, uu = d((() => {
-	p(), y(), ou = (e, t) => e.owners?.[t] ?? e.owner, su = (e, t) => e && {
+var Pu, Fu, Iu, Lu, Ru = d((() => {
+	p(), y(), Pu = (e, t) => e.owners?.[t] ?? e.owner, Fu = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, cu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && ou(e, r) === ou(e, t))), lu = (e) => (e?.dice ?? []).flatMap((t, n) => cu(e, n) ? [n + 1] : []);
+	}, Iu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Pu(e, r) === Pu(e, t))), Lu = (e) => (e?.dice ?? []).flatMap((t, n) => Iu(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function du(e, t) {
+function zu(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (cu(e, r)) for (let e of fu(i, t)) n.push(ha(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (Iu(e, r)) for (let e of Bu(i, t)) n.push(La(r + 1, e));
 	return n;
 }
-function fu(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : mu.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function Bu(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : Hu.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var pu, mu, hu, gu, _u = d((() => {
-	C(), T(), uu(), pu = (e, t) => e?.dice.some((e) => e !== 0 && fu(e, t).length > 0) ?? !1, mu = [
+var Vu, Hu, Uu, Wu, Gu = d((() => {
+	T(), D(), Ru(), Vu = (e, t) => e?.dice.some((e) => e !== 0 && Bu(e, t).length > 0) ?? !1, Hu = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], hu = w({
+	], Uu = E({
 		name: "alter-die",
-		possible: (e, t, n) => pu(iu(e, t, n.whose), n),
+		possible: (e, t, n) => Vu(Mu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -2928,7 +3052,7 @@ var pu, mu, hu, gu, _u = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = du(su(iu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = zu(Fu(Mu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -2937,54 +3061,54 @@ var pu, mu, hu, gu, _u = d((() => {
 					n(t).left = 0;
 					return;
 				}
-				let { place: i, to: a } = ga(r);
-				au(e, t.self, i, a), n(t).changed.push(i);
+				let { place: i, to: a } = Ra(r);
+				Nu(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), gu = (e) => hu(e);
+	}), Wu = (e) => Uu(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function vu(e, t) {
+function Ku(e, t) {
 	let { tokens: n } = _(e, t), r = [];
-	for (let e in n) n[e] > 0 && x(e).covers && r.push(Cu(e));
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(Zu(e));
 	return r;
 }
-function yu(e, t, n) {
-	if (us(e, t, n) === 0) return [];
-	let r = vu(e, t), i = O(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+function qu(e, t, n) {
+	if (Ps(e, t, n) === 0) return [];
+	let r = Ku(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function bu(e, t) {
-	for (let n of k(e, t)) x(n).covers && A(e, t, n, 2 ** 53 - 1);
+function Ju(e, t) {
+	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function xu(e, t) {
-	let n = new Set(O(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of k(e, t)) x(r).covers && !n.has(Cu(r)) && A(e, t, r, 2 ** 53 - 1);
+function Yu(e, t) {
+	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
+	for (let r of N(e, t)) C(r).covers && !n.has(Zu(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var Su, Cu, wu = d((() => {
-	ts(), S(), y(), M(), Su = (e, t) => `${e}@${t}`, Cu = (e) => e.slice(e.indexOf("@") + 1);
+var Xu, Zu, Qu = d((() => {
+	M(), w(), y(), I(), Xu = (e, t) => `${e}@${t}`, Zu = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function Tu(e, t, n) {
+function $u(e, t, n) {
 	let r = _(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function Eu(e, t, n, r) {
+function ed(e, t, n, r) {
 	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var Du, Ou = d((() => {
-	y(), Du = (e, t) => {
+var td, nd = d((() => {
+	y(), td = (e, t) => {
 		let { hand: n, spells: r } = _(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function ku(e, t) {
+function rd(e, t) {
 	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
@@ -2992,25 +3116,25 @@ function ku(e, t) {
 			why: t[1]
 		});
 	};
-	for (let n of Du(e, t)) a(Qi(n), Nu(e, t, Oi(e, t, n)));
-	for (let n of k(e, t)) for (let r of is(n)) Iu(e, r) && a(ta(n, r.id), Fu(e, t, n, r));
-	for (let n of O(e, t).actions) {
-		if (!zl(e, t, n)) continue;
+	for (let n of td(e, t)) a(ba(n), sd(e, t, qi(e, t, n)));
+	for (let n of N(e, t)) for (let r of Ts(n)) ud(e, r) && a(Ca(n, r.id), ld(e, t, n, r));
+	for (let n of j(e, t).actions) {
+		if (!pu(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
-		o > r ? a(ra(i), ["DT-18.4", {
+		o > r ? a(Ta(i), ["DT-18.4", {
 			is: "short",
 			cp: o - r
-		}]) : s && !ll(e, t, s, { cp: o }) && a(ra(i), ["DT-18.4", {
+		}]) : s && !Il(e, t, s, { cp: o }) && a(Ta(i), ["DT-18.4", {
 			is: "price",
 			price: s
 		}]);
 	}
-	if (!Al(e, t, "my-main")) for (let e of n) a($i(e), ["DT-4.7", { is: "sale" }]);
+	if (!ru(e, t, "my-main")) for (let e of n) a(xa(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function Au(e, t, n) {
-	let r = vu(e, e.active);
-	return O(e, e.active).tiers.flatMap((i) => {
+function id(e, t, n) {
+	let r = Ku(e, e.active);
+	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
 			rule: "DT-5.2",
@@ -3018,16 +3142,16 @@ function Au(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: ju(i, t.dice)
+			off: ad(i, t.dice)
 		});
 	});
 }
-function ju({ hands: e }, t) {
+function ad({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < Io.length; r++) e[r] && (n = Math.min(n, Mu(t, Io[r])));
+	for (let r = 0; r < is.length; r++) e[r] && (n = Math.min(n, od(t, is[r])));
 	return n;
 }
-function Mu(e, t) {
+function od(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3035,110 +3159,110 @@ function Mu(e, t) {
 	}
 	return n.length;
 }
-function Nu(e, t, n) {
-	if (Bl(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = Al(e, t, "my-main"), i = at(e) && O(e, t).upgradesInRollPhases;
+function sd(e, t, n) {
+	if (mu(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = ru(e, t, "my-main"), i = lt(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
 	}];
-	if (n.kind === "roll" && !at(e)) return ["DT-8.2", {
+	if (n.kind === "roll" && !lt(e)) return ["DT-8.2", {
 		is: "timing",
 		when: "roll-phase"
 	}];
-	if (n.upgrades && Yo(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !Al(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.upgrades && _s(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
+	if (n.modifier && !ru(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = Fl(e, t, n), o = a - _(e, t).cp;
+	let a = cu(e, t, n), o = a - _(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
-	}] : n.price && !ll(e, t, n.price, {
+	}] : n.price && !Il(e, t, n.price, {
 		card: n.id,
 		cp: a
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : El(e, t, n) ? void 0 : ["DT-16.7", Pu(e, t, n)];
+	}] : $l(e, t, n) ? void 0 : ["DT-16.7", cd(e, t, n)];
 }
-function Pu(e, t, n) {
-	return n.when && !Al(e, t, n.when) ? {
+function cd(e, t, n) {
+	return n.when && !ru(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
-	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= O(e, t).prepares ? "prepared" : "nothing" };
+	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function Fu(e, t, n, r) {
-	if (Dl(e, t, n, r)) return;
-	if (!Al(e, t, r.when)) return ["DT-14.3", {
+function ld(e, t, n, r) {
+	if (eu(e, t, n, r)) return;
+	if (!ru(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (Ol(e, t, n, r)) return ["DT-14.3", { is: "used" }];
-	if (r.price && !ll(e, t, r.price)) return ["DT-18.4", {
+	if (tu(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (r.price && !Il(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - Ll(e, t, n, r);
+	let i = r.cost - du(e, t, n, r);
 	return i > 0 ? ["DT-14.3", {
 		is: "tokens",
 		token: n,
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var Iu, Lu = d((() => {
-	ts(), Bo(), S(), ls(), ml(), C(), y(), Vl(), wu(), Ou(), M(), Iu = (e, { if: t }) => t === void 0 || !("option" in t) || it(e, t.option) !== (t.off ?? !1);
-})), Ru, zu, Bu, Vu, Hu, Uu = d((() => {
-	p(), y(), Vl(), _l(), Lu(), Ru = "pass", zu = (e, t = () => ({}), n) => e.when((e, n) => Vu(e, t(e, n)), e.call(Bu, t, n)), Bu = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Hu(e, t);
+var ud, dd = d((() => {
+	M(), cs(), w(), As(), Vl(), T(), y(), hu(), Qu(), nd(), I(), ud = (e, { if: t }) => t === void 0 || !("option" in t) || ct(e, t.option) !== (t.off ?? !1);
+})), fd, pd, md, hd, gd, _d = d((() => {
+	p(), y(), hu(), Wl(), dd(), fd = "pass", pd = (e, t = () => ({}), n) => e.when((e, n) => hd(e, t(e, n)), e.call(md, t, n)), md = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = gd(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = Sl(e, t.seat, [Ru]);
-			return t.instants ? n.filter((n) => n === "pass" || Tl(e, t.seat, n)) : n;
+			let n = Yl(e, t.seat, [fd]);
+			return t.instants ? n.filter((n) => n === "pass" || Ql(e, t.seat, n)) : n;
 		},
 		params: (e) => ({ phase: e.phase }),
-		unavailable: (e, t) => ku(e, t.seat),
-		decline: Ru,
+		unavailable: (e, t) => rd(e, t.seat),
+		decline: fd,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== Ru, e.call(gl.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== fd, e.call(Ul.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Hu(e, t);
-	})))]), Vu = (e, { but: t }) => qe(e, e.active).some((n) => n !== t && Ml(e, n)), Hu = (e, t) => qe(e, e.active).filter((n) => n !== t.but && Ml(e, n));
-})), Wu, Gu, F, Ku, qu = d((() => {
-	Uu(), T(), Wu = w({
+		t.acted = !0, t.queue = gd(e, t);
+	})))]), hd = (e, { but: t }) => Xe(e, e.active).some((n) => n !== t && au(e, n)), gd = (e, t) => Xe(e, e.active).filter((n) => n !== t.but && au(e, n));
+})), vd, yd, z, bd, xd = d((() => {
+	_d(), D(), vd = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [zu(e)],
+		parts: (e, t) => t.before ? [] : [pd(e)],
 		estimate: () => 0
-	}), Gu = () => Wu({}), F = () => Wu({ before: "damage" }), Ku = () => Wu({ after: "target" });
-})), Ju, Yu, Xu, Zu, Qu = d((() => {
-	vc(), y(), T(), Ju = w({
+	}), yd = () => vd({}), z = () => vd({ before: "damage" }), bd = () => vd({ after: "target" });
+})), Sd, Cd, wd, Td, Ed = d((() => {
+	Kc(), y(), D(), Sd = E({
 		name: "avoid",
-		possible: (e, t, n) => n.all ? mc(e, t) : pc(e, t) && dc(e, t),
-		possibleLater: hc,
+		possible: (e, t, n) => n.all ? Hc(e, t) : Vc(e, t) && Rc(e, t),
+		possibleLater: Uc,
 		parts: (e, t) => t.all ? [e.run((e, t) => e.incoming[t.self].push({
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Yu, e.run((e, t) => oc(e, t.self, {
+		}))] : [e.when(Cd, e.run((e, t) => Nc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Yu(e, t) ? [] : sc(e, t.self),
+			options: (e, t) => Cd(e, t) ? [] : Pc(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
-			then: (e, t, { source: n }) => oc(e, t.self, {
+			then: (e, t, { source: n }) => Nc(e, t.self, {
 				kind: "avoid",
 				by: t.by,
 				amount: 0,
@@ -3146,102 +3270,103 @@ var Iu, Lu = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Yu = (e, t) => e.isolated?.to === t.self || !at(e), Xu = () => Ju({}), Zu = () => Ju({ all: !0 });
-})), $u, ed, td, nd = d((() => {
-	S(), M(), T(), Mn(), ol(), $l(), on(), $u = w({
+	}), Cd = (e, t) => e.isolated?.to === t.self || !lt(e), wd = () => Sd({}), Td = () => Sd({ all: !0 });
+})), Dd, Od, kd, Ad = d((() => {
+	w(), I(), D(), Hn(), Ns(), Du(), pn(), Dd = E({
 		name: "bestow",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		possible: (e, t, { who: n, tokens: r }) => Zl(e, t, n, jn(r).map(([e]) => e)),
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, (e, n, r) => !t.room || jn(t.tokens).some(([t]) => us(e, r, al(t, n.self)) > 0)), e.run((e, r) => {
-			for (let i of n(r).seats) for (let [n, a] of jn(t.tokens)) ds(e, i, al(n, r.self), a);
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		possible: (e, t, { who: n, tokens: r }) => Tu(e, t, n, Vn(r).map(([e]) => e)),
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who, (e, n, r) => !t.room || Vn(t.tokens).some(([t]) => Ps(e, r, Ms(t, n.self)) > 0)), e.run((e, r) => {
+			for (let i of n(r).seats) for (let [n, a] of Vn(t.tokens)) Fs(e, i, Ms(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = jn(e.tokens).reduce((n, [r, i]) => n + i * td(e.who, t.token(r), r), 0);
-			return tn(e.who) ? -n : n;
+			let n = Vn(e.tokens).reduce((n, [r, i]) => n + i * kd(e.who, t.token(r), r), 0);
+			return ln(e.who) ? -n : n;
 		}
-	}), ed = (e, t, n) => $u({
+	}), Od = (e, t, n) => Dd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), td = (e, t, n) => e === "chosen-player" ? Math.max(t, -(x(n).worthOnOthers ?? 0)) : t;
+	}), kd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function rd(e, t, n, r = x) {
-	return Za(n).on.flatMap((i) => i === "ability" ? od(e, t, n) : i === "token" ? sd(e, t, n, r) : []);
+function jd(e, t, n, r = C) {
+	return xo(n).on.flatMap((i) => i === "ability" ? Pd(e, t, n) : i === "token" ? Fd(e, t, n, r) : []);
 }
-function id(e, t, n) {
-	let { moment: r, source: i } = go(t);
-	return ad(e, r, n, i);
+function Md(e, t, n) {
+	let { moment: r, source: i } = Ro(t);
+	return Nd(e, r, n, i);
 }
-function ad(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = Za(t), l = a === "attacker" ? e.attack.by : n, ee = yl(l, ld[o](e, n), r, i ?? (c ? e.attack.dice : []));
-	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && it(e, "pooled-healing"), ee;
+function Nd(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = xo(t), l = a === "attacker" ? e.attack.by : n, ee = Kl(l, Ld[o](e, n), r, i ?? (c ? e.attack.dice : []));
+	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && ct(e, "pooled-healing"), ee;
 }
-var od, sd, cd, ld, ud = d((() => {
-	ts(), to(), jo(), bo(), S(), y(), bl(), M(), od = (e, t, n) => O(e, t).hooks[n].map(({ program: e }) => e), sd = (e, t, n, r = x) => k(e, t).flatMap((e) => {
+var Pd, Fd, Id, Ld, Rd = d((() => {
+	M(), To(), $o(), Ho(), w(), y(), ql(), I(), Pd = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), Fd = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
-		return t && Ja(t, n) ? [yo(xo(n, wo(t.id)))] : [];
-	}), cd = (e, t, n) => e.each("hook", t, e.call((e, t) => ho(t.hook), (e, t) => id(e, t.hook, n(e)))), ld = {
+		return t && vo(t, n) ? [Vo(Uo(n, Ko(t.id)))] : [];
+	}), Id = (e, t, n) => e.each("hook", t, e.call((e, t) => Lo(t.hook), (e, t) => Md(e, t.hook, n(e)))), Ld = {
 		nobody: () => -1,
 		active: (e) => e.active,
-		"other-side": vl,
+		"other-side": Gl,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), dd, fd, pd = d((() => {
-	p(), jo(), bo(), S(), y(), Vl(), ud(), dd = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), zd, Bd, Vd = d((() => {
+	p(), $o(), Ho(), w(), y(), hu(), Rd(), zd = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = fd(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = Bd(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), de(Oo(_(e, t.seat).hero, t.spell)), l(() => ({
+		t.done.push(t.spell), me(Xo(_(e, t.seat).hero, t.spell)), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => ho(Oo(_(e, t.seat).hero, t.spell)), (e, t) => ad(e, "cast", t.seat, t.spell)))]), fd = (e, t) => _(e, t).laid.filter((n) => {
-		let { cast: r } = Oi(e, t, n);
-		return r !== void 0 && Al(e, t, r.when);
+	}), e.call((e, t) => Lo(Xo(_(e, t.seat).hero, t.spell)), (e, t) => Nd(e, "cast", t.seat, t.spell)))]), Bd = (e, t) => _(e, t).laid.filter((n) => {
+		let { cast: r } = qi(e, t, n);
+		return r !== void 0 && ru(e, t, r.when);
 	});
-})), md, hd, gd = d((() => {
-	pd(), T(), md = w({
+})), Hd, Ud, Wd = d((() => {
+	Vd(), D(), Hd = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => fd(e, t).length > 0,
-		parts: (e, t) => [e.call(dd, (e, n) => ({
+		possible: (e, t) => Bd(e, t).length > 0,
+		parts: (e, t) => [e.call(zd, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), hd = (e = 1) => md({ most: e });
-})), _d, vd, yd = d((() => {
-	T(), _d = (e, t, n) => Wa(n).possible?.(e, t, n) ?? !0, vd = (e, t, n) => _d(e, t, n) || Wa(n).possibleLater?.(e, t, n) === !0;
-})), bd, xd, Sd, Cd, wd = d((() => {
-	C(), y(), T(), yd(), bd = w({
+	}), Ud = (e = 1) => Hd({ most: e });
+})), Gd, Kd, qd = d((() => {
+	D(), Gd = (e, t, n) => mo(n).possible?.(e, t, n) ?? !0, Kd = (e, t, n) => Gd(e, t, n) || mo(n).possibleLater?.(e, t, n) === !0;
+})), Jd, Yd, Xd, Zd, Qd = d((() => {
+	T(), y(), D(), qd(), Jd = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
-			let a = qa(t.among.flat()).some((e) => Wa(e).pass?.(e) === "target");
+			let a = _o(t.among.flat()).some((e) => mo(e).pass?.(e) === "target");
 			if (r !== "whole" && r === "target" !== (a || t.by === "target")) return [];
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => vd(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => Kd(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
-					hero: _(e, n.self).hero
+					hero: _(e, n.self).hero,
+					seat: n.self
 				}] : []),
-				key: Sa,
+				key: Ga,
 				params: (e, t) => ({ by: t.by }),
 				auto: !0,
 				then: (e, t, { branch: r }) => {
@@ -3250,26 +3375,26 @@ var od, sd, cd, ld, ud = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), xd = (...e) => bd({ among: e }), Sd = (...e) => bd({
+	}), Yd = (...e) => Jd({ among: e }), Xd = (...e) => Jd({
 		among: e,
 		by: "target"
-	}), Cd = (...e) => bd({ among: [e, []] });
+	}), Zd = (...e) => Jd({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function Td(e, t, n) {
-	Tu(e, t, n), _(e, t).discard.push(n), l(() => ({
+function $d(e, t, n) {
+	$u(e, t, n), _(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var Ed = d((() => {
-	p(), Ou(), y();
+var ef = d((() => {
+	p(), nd(), y();
 }));
 // packages/dice-throne/src/rules/points.ts
-function Dd(e, t, n) {
+function tf(e, t, n) {
 	let r = _(e, t).cp;
-	Je(e, t, n);
+	Ze(e, t, n);
 	let i = _(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
@@ -3277,31 +3402,31 @@ function Dd(e, t, n) {
 		change: i
 	}));
 }
-var Od = d((() => {
+var nf = d((() => {
 	p(), y();
-})), kd, Ad, jd, Md = d((() => {
-	p(), S(), Ed(), ol(), y(), Od(), M(), kd = f("dice-throne/pay", (e) => [e.run((e, t) => {
+})), rf, af, of, sf = d((() => {
+	p(), w(), ef(), Ns(), y(), nf(), I(), rf = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? A(e, n, al(r.token, n), i * r.n) : "cp" in r && Dd(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (Ad(e, t).length > 0 || jd(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ms(r.token, n), i * r.n) : "cp" in r && tf(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (af(e, t).length > 0 || of(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: Ad,
+		options: af,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => Td(e, t.seat, n)
+		then: (e, t, n) => $d(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: jd,
+		options: of,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
-			A(e, t.seat, n, 1);
+			P(e, t.seat, n, 1);
 		}
-	}))]), Ad = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], jd = (e, { seat: t, price: n }) => "family" in n ? k(e, t).filter((e) => x(e).family === n.family) : [];
+	}))]), af = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], of = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Nd(e, t) {
+function cf(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3309,7 +3434,7 @@ function Nd(e, t) {
 	}
 	return [...n.values()];
 }
-function Pd({ owner: e, owners: t, purpose: n }, r) {
+function lf({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3323,8 +3448,8 @@ function Pd({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var Fd, Id, Ld, Rd = d((() => {
-	p(), ml(), uu(), C(), Md(), Uu(), Fd = f("dice-throne/throw", (e) => [
+var uf, df, ff, pf = d((() => {
+	p(), Vl(), Ru(), T(), sf(), _d(), uf = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3335,26 +3460,28 @@ var Fd, Id, Ld, Rd = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Pd(t, n);
+				}), lf(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
+			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && Ld(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && ff(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
 			}
 		}), e.ask("reroll-some", {
+			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && Ld(e, t) ? [...Nd(Id(e), t.upTo), "none"] : [],
-			key: (e) => e === "none" ? e : pa(e),
+			options: (e, t) => t.upTo !== void 0 && ff(e, t) ? [...cf(df(e), t.upTo), "none"] : [],
+			key: (e) => e === "none" ? e : Fa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(kd, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(rf, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3363,32 +3490,32 @@ var Fd, Id, Ld, Rd = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Pd(t, n);
-				else for (let [r, i] of t.places.entries()) au(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], lf(t, n);
+				else for (let [r, i] of t.places.entries()) Nu(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Id(e)];
+				t.dice = [...df(e)];
 			}),
-			zu(e),
+			pd(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Id(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || df(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Id = (e) => e.rolls[e.rolls.length - 1].dice, Ld = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ll(e, r, n));
-})), zd, Bd, Vd, Hd = d((() => {
-	Rd(), T(), zd = w({
+	]), df = (e) => e.rolls[e.rolls.length - 1].dice, ff = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || Il(e, r, n));
+})), mf, hf, gf, _f = d((() => {
+	pf(), D(), mf = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(Fd, (e, n) => ({
+		})] : [e.call(uf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3399,63 +3526,67 @@ var Fd, Id, Ld, Rd = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Bd = (e, t, n) => zd({
+	}), hf = (e, t, n) => mf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Vd = (e, t, n) => zd({
+	}), gf = (e, t, n) => mf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Ud, Wd, Gd, Kd = d((() => {
-	C(), T(), uu(), Ud = (e) => {
+})), vf, yf, bf, xf = d((() => {
+	T(), D(), Ru(), vf = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && cu(e, n) && t.push(ha(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && Iu(e, n) && t.push(La(n + 1, i));
 		return t;
-	}, Wd = w({
+	}, yf = E({
 		name: "copy-die",
-		possible: (e, t) => Ud(iu(e, t, "own")).length > 0,
+		possible: (e, t) => vf(Mu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Ud(iu(e, t.self, "own")),
+			options: (e, t) => vf(Mu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => au(e, t.self, ga(n).place, ga(n).to)
+			then: (e, t, n) => Nu(e, t.self, Ra(n).place, Ra(n).to)
 		})],
 		estimate: () => 2
-	}), Gd = () => Wd({});
-})), qd, I, Jd = d((() => {
-	Od(), Pc(), T(), qd = w({
+	}), bf = () => yf({});
+})), Sf, B, Cf = d((() => {
+	nf(), ll(), D(), Sf = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => Dd(e, n.self, yc(e, n, t.amount)))],
-		estimate: (e, t) => t.amount(e.amount)
-	}), I = (e) => qd({ amount: e });
-})), Yd, Xd, L, Zd, Qd = d((() => {
-	Pc(), T(), Yd = "counted", Xd = w({
+		parts: (e, t) => [e.run((e, n) => tf(e, n.self, qc(e, n, t.amount)))],
+		estimate: (e, t) => t.amount(e.amount),
+		gives: ({ amount: e }) => ({
+			what: "cp",
+			amount: e
+		})
+	}), B = (e) => Sf({ amount: e });
+})), wf, Tf, V, Ef, Df = d((() => {
+	ll(), D(), wf = "counted", Tf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
-			let i = yc(e, r, t.amount);
+			let i = qc(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Yd] ?? 0) : (t.late && (a.marks[Yd] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[wf] ?? 0) : (t.late && (a.marks[wf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), L = (e, t = "normal") => Xd({
+	}), V = (e, t = "normal") => Tf({
 		amount: e,
 		type: t
-	}), Zd = (e, t = "normal") => Xd({
+	}), Ef = (e, t = "normal") => Tf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), $d, R, ef = d((() => {
-	Pc(), T(), $d = w({
+})), Of, H, kf = d((() => {
+	ll(), D(), Of = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = yc(e, n, t.amount);
+			let r = qc(e, n, t.amount);
 			r > 0 && e.incoming[n.target].push({
 				kind: "other",
 				by: n.by,
@@ -3464,29 +3595,29 @@ var Fd, Id, Ld, Rd = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), R = (e) => $d({ amount: e });
-})), tf, nf, rf = d((() => {
-	Xs(), T(), tf = w({
+	}), H = (e) => Of({ amount: e });
+})), Af, jf, Mf = d((() => {
+	Cc(), D(), Af = E({
 		name: "defend-anyway",
-		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Vs[e.type].defended && Vs[e.type].reduced,
+		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !fc[e.type].defended && fc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), nf = () => tf({});
-})), af, of, sf = d((() => {
-	y(), Ed(), T(), $l(), on(), af = w({
+	}), jf = () => Af({});
+})), Nf, Pf, Ff = d((() => {
+	y(), ef(), D(), Du(), pn(), Nf = E({
 		name: "discard",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
 				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => Td(e, n(t).seats[0], r)
+			then: (e, t, r) => $d(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
@@ -3496,33 +3627,33 @@ var Fd, Id, Ld, Rd = d((() => {
 			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				Td(e, i, _(e, i).hand[r - 1]);
+				$d(e, i, _(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), of = (e = "target", t = "choice") => af({
+	}), Pf = (e = "target", t = "choice") => Nf({
 		who: e,
 		how: t
 	});
-})), cf, lf, uf = d((() => {
-	y(), Ed(), T(), cf = w({
+})), If, Lf, Rf = d((() => {
+	y(), ef(), D(), If = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [..._(e, t.self).hand]) Td(e, t.self, n);
+			for (let n of [..._(e, t.self).hand]) $d(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), lf = () => cf({});
+	}), Lf = () => If({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function df(e, t) {
+function zf(e, t) {
 	let n = [];
 	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
 	return n;
 }
-var ff, pf, mf, hf = d((() => {
-	p(), y(), ff = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(pf, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+var Bf, Vf, Hf, Uf = d((() => {
+	p(), y(), Bf = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(Vf, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
 		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(df(e, t.seat), () => ({
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, he(zf(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3532,13 +3663,13 @@ var ff, pf, mf, hf = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), pf = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+	}))]), Vf = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
 		let n = _(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(mf, (e, t) => ({ seat: t.seat }))]), mf = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(Hf, (e, t) => ({ seat: t.seat }))]), Hf = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
 		cards: (e, t) => _(e, t.seat).deck.length,
 		then: (e, t, n) => {
@@ -3546,257 +3677,261 @@ var ff, pf, mf, hf = d((() => {
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), gf, z, _f = d((() => {
-	hf(), Pc(), T(), gf = w({
+})), Wf, U, Gf = d((() => {
+	Uf(), ll(), D(), Wf = E({
 		name: "draw",
-		parts: (e, t) => [e.call(ff, (e, n) => ({
+		parts: (e, t) => [e.call(Bf, (e, n) => ({
 			seat: n.self,
-			count: yc(e, n, t.amount)
+			count: qc(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), z = (e) => gf({ amount: e });
+	}), U = (e) => Wf({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function vf(e, t) {
+function Kf(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = Sf(e, n, r), e.dials[n] === 0 && t > 0 && yf(e, n);
+		e.dials[n] = Xf(e, n, r), e.dials[n] === 0 && t > 0 && qf(e, n);
 	}
 }
-function yf(e, t) {
+function qf(e, t) {
 	for (let n of e.fighters.keys()) {
-		let r = v(e, n) === t ? k(e, n).find((e) => x(e).saves) : void 0;
+		let r = v(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
-			A(e, n, r, 1), e.dials[t] = 1;
+			P(e, n, r, 1), e.dials[t] = 1;
 			return;
 		}
 	}
 }
-var bf, xf, Sf, Cf, wf = d((() => {
-	p(), S(), y(), Xs(), M(), bf = (e, t, n) => {
-		let r = nt(e, t);
-		Cf(e, t, n);
-		let i = nt(e, t) - r;
+var Jf, Yf, Xf, Zf, Qf = d((() => {
+	p(), w(), y(), Cc(), I(), Jf = (e, t, n) => {
+		let r = at(e, t);
+		Zf(e, t, n);
+		let i = at(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, xf = (e, t) => Js(tt(e)) - nt(e, t), Sf = (e, t, n) => Ys(e.dials[t], n, tt(e)), Cf = (e, t, n) => vf(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
-})), Tf, Ef, Df, Of = d((() => {
-	Xs(), wf(), vc(), y(), T(), Tf = w({
+	}, Yf = (e, t) => xc(it(e)) - at(e, t), Xf = (e, t, n) => Sc(e.dials[t], n, it(e)), Zf = (e, t, n) => Kf(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
+})), $f, ep, tp, np = d((() => {
+	Cc(), Qf(), Kc(), y(), D(), $f = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Vs[e.attack.type].reduced && Df(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && fc[e.attack.type].reduced && tp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), Ef = () => Tf({}), Df = (e, t) => Sf(e, v(e, t), e.healing[t] - Bs(ac(e, t))) === 0;
+	}), ep = () => $f({}), tp = (e, t) => Xf(e, v(e, t), e.healing[t] - dc(Mc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function kf(e) {
-	let t = Mf.get(e.id);
+function rp(e) {
+	let t = op.get(e.id);
 	if (t !== void 0) return t;
-	Mf.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = Af(e);
-	return Mf.set(e.id, n), n;
+	op.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = ip(e);
+	return op.set(e.id, n), n;
 }
-function Af(e) {
+function ip(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
-	for (let t of eo.token) {
-		let n = Ja(e, t);
-		n && (o += Za(t).tokenWorth?.(Pf(e.id).list(n), e) ?? 0);
+	for (let t of wo.token) {
+		let n = vo(e, t);
+		n && (o += xo(t).tokenWorth?.(cp(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = Pf(e.id).list(t) - (i ? cl(i, Nf) : 0);
-		o = Math.max(o, (r ? .9 : 1) * Ya * a / Math.max(1, n));
+		let a = cp(e.id).list(t) - (i ? Fl(i, sp) : 0);
+		o = Math.max(o, (r ? .9 : 1) * yo * a / Math.max(1, n));
 	}
-	return t && (o -= jf[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Pf(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= ap[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * cp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var jf, Mf, Nf, Pf, Ff = d((() => {
-	to(), S(), Gc(), ml(), jf = {
+var ap, op, sp, cp, lp = d((() => {
+	To(), w(), bl(), Vl(), ap = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, Mf = /* @__PURE__ */ new Map(), Nf = (e) => kf(x(e)), Pf = (e) => Fc(() => 1 / 3, 1, Nf, e);
-})), If, Lf, Rf = d((() => {
-	Gc(), Ff(), If = ({ faces: e }, t, n) => Fc((t) => e.filter((e) => e === t).length / 6, t, Nf, void 0, n), Lf = (e, t) => If(t, 5).list(e);
+	}, op = /* @__PURE__ */ new Map(), sp = (e) => rp(C(e)), cp = (e) => ul(() => 1 / 3, 1, sp, e);
+})), up, dp, fp = d((() => {
+	bl(), lp(), up = ({ faces: e }, t, n, r) => ul((t) => e.filter((e) => e === t).length / 6, t, sp, void 0, n, r && {
+		dice: r,
+		faces: e
+	}), dp = (e, t) => up(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function zf(e, t, n = Infinity) {
+function pp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
-		who: (e) => ru(e).owner,
+		who: (e) => ju(e).owner,
 		options: (e) => {
-			let t = Bf(ru(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Hf(t, e).length <= n);
+			let t = mp(ju(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => gp(t, e).length <= n);
 		},
-		key: da,
+		key: Na,
 		then: (e, n, r) => {
-			t(n).thrown = Hf(Bf(ru(e)), r);
+			t(n).thrown = gp(mp(ju(e)), r);
 		}
-	}), Vf(e, t)];
+	}), hp(e, t)];
 }
-var Bf, Vf, Hf, Uf = d((() => {
-	C(), uu(), Bf = (e) => e.dice.filter((t, n) => ou(e, n) === e.owner), Vf = (e, t) => e.roll("roll", {
+var mp, hp, gp, _p = d((() => {
+	T(), Ru(), mp = (e) => e.dice.filter((t, n) => Pu(e, n) === e.owner), hp = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [ru(e).owner],
+		whose: (e) => [ju(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) au(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) Nu(e, n.self, a, r[i]);
 		}
-	}), Hf = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Wf, Gf, Kf = d((() => {
-	T(), Uf(), uu(), Wf = w({
+	}), gp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), vp, yp, bp = d((() => {
+	D(), _p(), Ru(), vp = E({
 		name: "extra-attempt",
-		possible: (e, t, n) => ru(e)?.purpose === n.of,
+		possible: (e, t, n) => ju(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : zf(e, n),
+		})] : pp(e, n),
 		estimate: () => 1.5
-	}), Gf = (e) => Wf(e);
-})), qf, Jf, Yf = d((() => {
-	y(), T(), qf = w({
+	}), yp = (e) => vp(e);
+})), xp, Sp, Cp = d((() => {
+	y(), D(), xp = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Jf = ({ sameTarget: e = !1 } = {}) => qf({ sameTarget: e });
-})), Xf, Zf, Qf = d((() => {
-	p(), _l(), T(), Xf = w({
+	}), Sp = ({ sameTarget: e = !1 } = {}) => xp({ sameTarget: e });
+})), wp, Tp, Ep = d((() => {
+	p(), Wl(), D(), wp = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), be(e, gl.resolveAttack) && Te(e, gl.resolveAttack);
+			})), Ce(e, Ul.resolveAttack) && Oe(e, Ul.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Zf = () => Xf({});
-})), $f, ep, tp, np = d((() => {
-	M(), T(), Gc(), ol(), $f = w({
+	}), Tp = () => wp({});
+})), Dp, Op, kp, Ap = d((() => {
+	I(), D(), bl(), Ns(), Dp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
-		possible: (e, t, n) => us(e, t, al(n.token, t)) > 0,
+		possible: (e, t, n) => Ps(e, t, Ms(n.token, t)) > 0,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = al(t.token, n.self);
-			ds(e, n.self, r, us(e, n.self, r));
+			let r = Ms(t.token, n.self);
+			Fs(e, n.self, r, Ps(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), ep = (e) => $f({ token: e }), tp = (e) => $f({
+	}), Op = (e) => Dp({ token: e }), kp = (e) => Dp({
 		token: e,
 		late: !0
 	});
-})), rp, ip = d((() => {
-	p(), ts(), jo(), bo(), S(), y(), ud(), rp = f("dice-throne/upgrade", (e) => [
+})), jp, Mp = d((() => {
+	p(), M(), $o(), Ho(), w(), ll(), y(), Rd(), jp = f("dice-throne/upgrade", (e) => [
+		e.leave((e, t) => !_(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
-			let { upgrades: n } = Oi(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = O(e, t.seat);
-			t.hooks = rd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Vo(i, a.face, {
+			let { upgrades: n } = qi(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
+			t.hooks = jd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[ot] = (a["cards-in-play"] ?? 0) + 1, r.board = ls(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
-			}), a["upgrades-this-turn"] = (a["upgrades-this-turn"] ?? 0) + 1;
+			}), a[sl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => ho(t.hook), (e, t) => id(e, t.hook, t.seat))),
-		e.when((e, t) => yo(ko(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => ho(ko(_(e, t.seat).hero, t.card)), (e, t) => ad(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Lo(t.hook), (e, t) => Md(e, t.hook, t.seat))),
+		e.when((e, t) => Vo(Zo(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Lo(Zo(_(e, t.seat).hero, t.card)), (e, t) => Nd(e, "played", t.seat, t.card)))
 	]);
-})), ap, op, sp = d((() => {
-	ts(), S(), ap = (e, t, n) => [...Bi(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), op = (e, t, n) => ap(e, t, n).filter((n) => {
-		let { ability: r, level: i } = Bi(e, t).cards.get(n).upgrades;
-		return Yo(e, t, r.id) < i;
+})), Np, Pp, Fp = d((() => {
+	M(), w(), Np = (e, t, n) => [...ca(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Pp = (e, t, n) => Np(e, t, n).filter((n) => {
+		let { ability: r, level: i } = ca(e, t).cards.get(n).upgrades;
+		return _s(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function cp(e, t, n) {
+function Ip(e, t, n) {
 	_(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var lp, up, dp = d((() => {
-	p(), ip(), y(), sp(), lp = (e) => e.loop((e, t) => up(e, t.self) !== void 0, e.call(rp, (e, t) => ({
+var Lp, Rp, zp = d((() => {
+	p(), Mp(), y(), Fp(), Lp = (e) => e.loop((e, t) => Rp(e, t.self) !== void 0, e.call(jp, (e, t) => ({
 		seat: t.self,
-		card: up(e, t.self)
-	}))), up = (e, t) => _(e, t).laid.find((n) => op(e, t, [n]).length > 0);
+		card: Rp(e, t.self)
+	}))), Rp = (e, t) => _(e, t).laid.find((n) => Pp(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function fp(e, t, n) {
-	_(e, t).marks[hp + n] = 1;
+function Bp(e, t, n) {
+	_(e, t).marks[Up + n] = 1;
 }
-function pp(e, t) {
+function Vp(e, t) {
 	let { marks: n } = _(e, t), r = [];
-	if (!at(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(hp) && r.push(e.slice(7));
+	if (!lt(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(Up) && r.push(e.slice(7));
 	return r;
 }
-function mp(e, t) {
+function Hp(e, t) {
 	let { marks: n } = _(e, t);
-	for (let e in n) e.startsWith(hp) && (n[e] = 0);
+	for (let e in n) e.startsWith(Up) && (n[e] = 0);
 }
-var hp, gp = d((() => {
-	y(), hp = "halved:";
+var Up, Wp = d((() => {
+	y(), Up = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function _p(e, t) {
-	let { tokens: n, marks: r } = _(e, t);
-	for (let e in n) n[e] = 0;
-	r[vp] = 1;
+function Gp(e, t) {
+	let n = _(e, t);
+	for (let e in n.tokens) n.tokens[e] = 0;
+	n.marks[Kp] = 1, n.marks[qp] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var vp, yp = d((() => {
-	y(), vp = "gone";
+var Kp, qp, Jp, Yp, Xp = d((() => {
+	y(), Kp = "gone", qp = "cards-gone", Jp = ({ marks: e }) => e[qp] ?? 0, Yp = (e, t) => _(e, t).marks[Kp] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function bp(e, t, n) {
+function Zp(e, t, n) {
 	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function xp(e) {
-	let t = ye(e, gl.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || bp(e, n, i);
+function Qp(e) {
+	let t = Se(e, Ul.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || Zp(e, n, i);
 }
-var Sp = d((() => {
-	p(), y(), _l();
+var $p = d((() => {
+	p(), y(), Wl();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function Cp(e, t, n) {
-	n <= 0 || !jl(e, t) || rd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function em(e, t, n) {
+	n <= 0 || !iu(e, t) || jd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var wp, Tp = d((() => {
-	p(), bo(), y(), Vl(), ud(), wp = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var tm, nm = d((() => {
+	p(), Ho(), y(), hu(), Rd(), tm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => Qe(e, t.seat) ? rd(e, t.seat, "damaged") : [], e.call((e, t) => ho(t.hook), (e, t) => ({
-		...id(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => tt(e, t.seat) ? jd(e, t.seat, "damaged") : [], e.call((e, t) => Lo(t.hook), (e, t) => ({
+		...Md(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function Ep(e) {
-	let t = cc(e);
+function rm(e) {
+	let t = Fc(e);
 	t > 0 && e.incoming[e.attack.by].push({
 		kind: "other",
-		by: Ze(e.attack),
+		by: et(e.attack),
 		amount: t
 	});
-	let n = e.incoming.map((t, n) => ac(e, n));
-	e.dealt = n.map(Bs);
+	let n = e.incoming.map((t, n) => Mc(e, n));
+	e.dealt = n.map(dc), e.attack && e.attack.target !== -1 && (e.attack.dealt = _c(n[e.attack.target]));
 	let r = e.dials.map(() => 0);
 	for (let [t, i] of n.entries()) {
-		Cp(e, t, e.dealt[t]);
+		em(e, t, e.dealt[t]);
 		let n = e.healing[t];
 		r[v(e, t)] += n - e.dealt[t];
-		let a = Math.min(n, e.dealt[t] + xf(e, t));
+		let a = Math.min(n, e.dealt[t] + Yf(e, t));
 		(e.dealt[t] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: t,
 			amount: e.dealt[t],
-			lines: Qs(e, i)
+			lines: Tc(e, i)
 		})), a > 0 && l(() => ({
 			type: "healed",
 			seat: t,
@@ -3807,30 +3942,30 @@ function Ep(e) {
 		let t = v(e, e.attack.target);
 		r[t] = Math.max(r[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	vf(e, r), lc(e);
+	Kf(e, r), Ic(e);
 }
-function Dp(e) {
+function im(e) {
 	let { attack: t } = e;
-	if (be(e, gl.resolveAttack) && t && t.target !== -1 && !Qe(e, t.target)) {
-		Te(e, gl.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
+	if (Ce(e, Ul.resolveAttack) && t && t.target !== -1 && !tt(e, t.target)) {
+		Oe(e, Ul.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = ye(e, gl.act).find(({ vars: t }) => !Qe(e, t.seat));
+	let n = Se(e, Ul.act).find(({ vars: t }) => !tt(e, t.seat));
 	if (!n) return;
-	let r = Te(e, n), i = r.find((e) => Se(e, kp));
+	let r = Oe(e, n), i = r.find((e) => Te(e, om));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Se(t, Fd) && e.rolls.pop();
+	for (let t of r) Te(t, uf) && e.rolls.pop();
 }
-var Op, kp, Ap, jp = d((() => {
-	p(), y(), Is(), Xs(), $s(), wf(), _l(), gp(), vc(), yp(), Sp(), Tp(), Uu(), Rd(), Op = f("dice-throne/apply-incoming", (e) => [
-		e.run(Ep),
-		e.call(Ap),
-		e.call(wp)
-	]), kp = f("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !Qe(e, t.to)),
+var am, om, sm, cm, lm = d((() => {
+	p(), y(), sc(), Cc(), Ec(), Qf(), Wl(), Wp(), Kc(), Xp(), $p(), nm(), _d(), pf(), am = f("dice-throne/apply-incoming", (e) => [
+		e.run(rm),
+		e.call(cm),
+		e.call(tm)
+	]), om = f("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !tt(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : pp(e, t.from);
+			let n = t.from === void 0 ? [] : Vp(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -3845,26 +3980,29 @@ var Op, kp, Ap, jp = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, zu(e)),
+		e.when((e, t) => !t.certain, pd(e)),
 		e.run((e, t) => {
-			let { lines: n } = e.isolated, r = Bs(n);
+			let { lines: n } = e.isolated, r = dc(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: Qs(e, n)
-			})), Cf(e, t.to, -r), Cp(e, t.to, r);
+				lines: sm(t.from, Tc(e, n))
+			})), Zf(e, t.to, -r), em(e, t.to, r);
 		}),
-		e.call(Ap),
-		e.call(wp)
-	]), Ap = f("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => Qe(e, t) && nt(e, t) === 0);
+		e.call(cm),
+		e.call(tm)
+	]), sm = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		...t,
+		from: e
+	} : t), cm = f("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => tt(e, t) && at(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
-		for (let n of e.out.slice(t)) As(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => Qe(e, n) ? [v(e, n)] : []));
+		for (let n of e.out.slice(t)) tc(e, n);
+		let r = new Set(e.fighters.flatMap((t, n) => tt(e, n) ? [v(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -3872,47 +4010,47 @@ var Op, kp, Ap, jp = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) _p(e, t);
-			Qe(e, e.active) ? Dp(e) : we(e, gl.match);
+			for (let t of n) Gp(e, t);
+			tt(e, e.active) ? im(e) : De(e, Ul.match);
 		}
-		xp(e);
+		Qp(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function Mp(e, { seat: t, token: n, count: r }) {
-	let { ends: i, covers: a } = x(n);
-	if (t !== e.active || !at(e) || i === void 0 || a && e.phase === "offense") return;
+function um(e, { seat: t, token: n, count: r }) {
+	let { ends: i, covers: a } = C(n);
+	if (t !== e.active || !lt(e) || i === void 0 || a && e.phase === "offense") return;
 	let { marks: o } = _(e, t);
-	o[ys(n)] = (o[ys(n)] ?? 0) + r;
+	o[Ws(n)] = (o[Ws(n)] ?? 0) + r;
 }
-var Np, Pp, Fp, Ip, Lp, Rp = d((() => {
-	p(), to(), jo(), bo(), S(), y(), wu(), jp(), ic(), ud(), M(), Np = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Fp(e, t)),
-		e.when((e, t) => x(t.token).covers === !0, e.call(Pp, (e, t) => ({
+var dm, fm, pm, mm, hm, gm = d((() => {
+	p(), To(), $o(), Ho(), w(), y(), Qu(), lm(), jc(), Rd(), I(), dm = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || pm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(fm, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
-		e.when((e, t) => x(t.token).blast !== void 0 && j(e, t.seat, t.token) > 0, e.run((e, t) => {
-			A(e, t.seat, t.token, 1);
-		}), e.call(kp, (e, t) => ({
+		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
+			P(e, t.seat, t.token, 1);
+		}), e.call(om, (e, t) => ({
 			to: t.seat,
-			amount: rc(e, t.seat) ? 0 : x(t.token).blast,
+			amount: Ac(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = ds(e, t.seat, t.token, t.count), Mp(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Fs(e, t.seat, t.token, t.count), um(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && Ja(x(t.token), "inflicted") !== void 0, e.call((e, t) => ho(xo("inflicted", wo(x(t.token).id))), (e, t) => ad(e, "inflicted", t.seat, t.token))),
-		e.when(Ip, e.call(Lp, (e, t) => ({
+		e.when((e, t) => !t.moved && !Ac(e, t.seat) && vo(C(t.token), "inflicted") !== void 0, e.call((e, t) => Lo(Uo("inflicted", Ko(C(t.token).id))), (e, t) => Nd(e, "inflicted", t.seat, t.token))),
+		e.when(mm, e.call(hm, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), Pp = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && yu(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), fm = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && qu(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => yu(e, t.seat, t.token),
+		options: (e, t) => qu(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -3920,100 +4058,104 @@ var Np, Pp, Fp, Ip, Lp, Rp = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = Su(t.token, n);
-			ds(e, t.seat, r, 1), Mp(e, {
+			let r = Xu(t.token, n);
+			Fs(e, t.seat, r, 1), um(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), Fp = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(x(n).id) === !0, Ip = (e, { seat: t, token: n }) => Ja(x(n), "full") !== void 0 && us(e, t, n) === 0, Lp = f("dice-throne/filled", (e) => [e.call((e, t) => ho(xo("full", wo(x(t.token).id))), (e, t) => ad(e, "full", t.seat, t.token))]);
-})), zp, B, Bp = d((() => {
-	Rp(), M(), Pc(), T(), ol(), zp = w({
+	}))]), pm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, mm = (e, { seat: t, token: n }) => vo(C(n), "full") !== void 0 && Ps(e, t, n) === 0, hm = f("dice-throne/filled", (e) => [e.call((e, t) => Lo(Uo("full", Ko(C(t.token).id))), (e, t) => Nd(e, "full", t.seat, t.token))]);
+})), _m, W, vm = d((() => {
+	gm(), I(), ll(), D(), Ns(), _m = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
 			placed: !1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = yc(e, r, t.amount);
+			n(r).left = qc(e, r, t.amount);
 		}), e.loop((e, t) => n(t).left > 0, e.ask("gain", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.may && us(e, n.self, al(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
+			options: (e, n) => t.may && Ps(e, n.self, Ms(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
 			params: () => ({ token: t.token }),
 			auto: !0,
 			then: (e, r, i) => {
-				n(r).left--, n(r).placed = i === "gain" && ds(e, r.self, al(t.token, r.self), 1) > 0;
+				n(r).left--, n(r).placed = i === "gain" && Fs(e, r.self, Ms(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Ip(e, {
+		}), e.when((e, r) => n(r).placed && mm(e, {
 			seat: r.self,
-			token: al(t.token, r.self)
+			token: Ms(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Lp, (e, n) => ({
+		}), e.call(hm, (e, n) => ({
 			seat: n.self,
-			token: al(t.token, n.self)
+			token: Ms(t.token, n.self)
 		}))))],
-		estimate: (e, t) => t.token(e.token) * t.amount(e.amount)
-	}), B = (e, t = 1, n = !1) => zp({
+		estimate: (e, t) => t.token(e.token) * t.amount(e.amount),
+		gives: ({ token: e, amount: t }) => ({
+			what: e,
+			amount: t
+		})
+	}), W = (e, t = 1, n = !1) => _m({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Vp, Hp, Up = d((() => {
-	gp(), T(), Vp = w({
+})), ym, bm, xm = d((() => {
+	Wp(), D(), ym = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => fp(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => Bp(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), Hp = () => Vp({});
-})), Wp, V, Gp = d((() => {
-	wf(), Pc(), T(), $l(), on(), Wp = w({
+	}), bm = () => ym({});
+})), Sm, G, Cm = d((() => {
+	Qf(), ll(), D(), Du(), pn(), Sm = E({
 		name: "heal",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = yc(e, {
+				let n = qc(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : bf(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : Jf(e, i, n));
 			}
 		})],
-		estimate: (e, t) => (tn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), V = (e, t = "self") => Wp({
+		estimate: (e, t) => (ln(e.who) ? -1 : 1) * t.amount(e.amount)
+	}), G = (e, t = "self") => Sm({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Kp(e, t) {
-	_(e, t).marks[Jp] = 1;
+function wm(e, t) {
+	_(e, t).marks[Em] = 1;
 }
-function qp(e) {
-	let { by: t, target: n } = e.attack, r = n === -1 ? 0 : e.dealt[n];
-	_(e, t).marks[Jp] && r > 0 && bf(e, t, r);
+function Tm(e) {
+	let { by: t, dealt: n = 0 } = e.attack;
+	_(e, t).marks[Em] && n > 0 && Jf(e, t, n);
 }
-var Jp, Yp = d((() => {
-	y(), wf(), Jp = "healed-by-dealt-this-turn";
-})), Xp, Zp, Qp = d((() => {
-	Yp(), T(), Xp = w({
+var Em, Dm = d((() => {
+	y(), Qf(), Em = "healed-by-dealt-this-turn";
+})), Om, km, Am = d((() => {
+	Dm(), D(), Om = E({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Kp(e, t.self))],
+		parts: (e) => [e.run((e, t) => wm(e, t.self))],
 		estimate: () => 5
-	}), Zp = () => Xp({});
-})), $p, em, tm = d((() => {
-	ic(), y(), $p = (e, t, n) => n !== t.self && (nc(e, t.self) || em(e, t) && rc(e, n)), em = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === Ze(e);
-})), nm, rm, im, am = d((() => {
-	jp(), Pc(), T(), tm(), $l(), on(), nm = w({
+	}), km = () => Om({});
+})), jm, Mm, Nm = d((() => {
+	jc(), y(), jm = (e, t, n) => n !== t.self && (kc(e, t.self) || Mm(e, t) && Ac(e, n)), Mm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === et(e);
+})), Pm, Fm, Im, Lm = d((() => {
+	lm(), ll(), D(), Nm(), Du(), pn(), Pm = E({
 		name: "hurt",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...Gl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(kp, (e, i) => ({
+			return [...yu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(om, (e, i) => ({
 				to: r(i),
-				amount: $p(e, i, r(i)) ? 0 : yc(e, i, t.amount) * im(n(i)),
+				amount: jm(e, i, r(i)) ? 0 : qc(e, i, t.amount) * Im(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4023,36 +4165,36 @@ var Jp, Yp = d((() => {
 				n(t).seats = n(t).seats.filter((e) => e !== i);
 			}))];
 		},
-		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * rn(e.who)
-	}), rm = (e, t, n = !1, r = "normal") => nm({
+		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * dn(e.who)
+	}), Fm = (e, t, n = !1, r = "normal") => Pm({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), im = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), om, sm, H, cm = d((() => {
-	S(), Rp(), y(), Pc(), T(), ol(), $l(), on(), om = ({ who: e, repeatedWith: t }) => (n) => nn(e) || t !== void 0 && it(n, t), sm = w({
+	}), Im = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), Rm, zm, K, Bm = d((() => {
+	w(), gm(), y(), ll(), D(), Ns(), Du(), pn(), Rm = ({ who: e, repeatedWith: t }) => (n) => un(e) || t !== void 0 && ct(n, t), zm = E({
 		name: "inflict",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		reaches: (e, t, { who: n, amount: r }) => $t(n) && yc(e, t, r) > 0,
-		inflicts: (e, t, { who: n, token: r, amount: i }) => $t(n) && yc(e, t, i) > 0 ? [r] : [],
-		possible: (e, t, { who: n, token: r }) => x(r).blast !== void 0 || x(r).ends !== void 0 || Zl(e, t, n, [r]),
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, void 0, om(t)), Yl(e, n, Np, (e, n, r) => ({
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		reaches: (e, t, { who: n, amount: r }) => sn(n) && qc(e, t, r) > 0,
+		inflicts: (e, t, { who: n, token: r, amount: i }) => sn(n) && qc(e, t, i) > 0 ? [r] : [],
+		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Tu(e, t, n, [r]),
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who, void 0, Rm(t)), Cu(e, n, dm, (e, n, r) => ({
 			seat: r,
-			token: al(t.token, n.self),
-			count: yc(e, n, t.amount),
+			token: Ms(t.token, n.self),
+			count: qc(e, n, t.amount),
 			by: n.self
 		}))],
-		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * rn(e.who)
-	}), H = (e, t = 1, n = "target", r) => sm({
+		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * dn(e.who)
+	}), K = (e, t = 1, n = "target", r) => zm({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), lm, um, dm = d((() => {
-	T(), lm = w({
+})), Vm, Hm, Um = d((() => {
+	D(), Vm = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4066,19 +4208,19 @@ var Jp, Yp = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), um = () => lm({});
+	}), Hm = () => Vm({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function fm(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : fm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function Wm(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : Wm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var pm, mm, hm = d((() => {
-	C(), T(), pm = w({
+var Gm, Km, qm = d((() => {
+	T(), D(), Gm = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? fm(t.dice, [...n.dice].sort()) : [],
-			key: ma,
+			options: (e, n) => n.dice.length > t.dice ? Wm(t.dice, [...n.dice].sort()) : [],
+			key: Ia,
 			params: (e, n) => ({
 				by: n.by,
 				left: t.dice
@@ -4089,53 +4231,53 @@ var pm, mm, hm = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), mm = (e) => pm({ dice: e });
-})), gm, _m, vm = d((() => {
-	y(), T(), gm = w({
+	}), Km = (e) => Gm({ dice: e });
+})), Jm, Ym, Xm = d((() => {
+	y(), D(), Jm = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
 			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), _m = (e) => gm({ card: e });
-})), ym, bm, xm, Sm = d((() => {
-	M(), Pc(), T(), Gc(), ol(), $l(), on(), ym = (e, t, n, r) => j(e, t, al(n, r)), bm = w({
+	}), Ym = (e) => Jm({ card: e });
+})), Zm, Qm, $m, eh = d((() => {
+	I(), ll(), D(), bl(), Ns(), Du(), pn(), Zm = (e, t, n, r) => F(e, t, Ms(n, r)), Qm = E({
 		name: "lose",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		possible: (e, t, n) => Xl(e, t, n.who).some((r) => ym(e, r, n.token, t) > 0),
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, (e, n, r) => ym(e, r, t.token, n.self) > 0), e.run((e, r) => {
-			let i = t.amount === "all" ? 2 ** 53 - 1 : yc(e, r, t.amount);
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		possible: (e, t, n) => wu(e, t, n.who).some((r) => Zm(e, r, n.token, t) > 0),
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who, (e, n, r) => Zm(e, r, t.token, n.self) > 0), e.run((e, r) => {
+			let i = t.amount === "all" ? 2 ** 53 - 1 : qc(e, r, t.amount);
 			r.paid = 0;
-			for (let a of n(r).seats) r.paid += A(e, a, al(t.token, r.self), i);
+			for (let a of n(r).seats) r.paid += P(e, a, Ms(t.token, r.self), i);
 		})],
 		estimate: (e, t) => {
 			if (t.about === e.token) return 0;
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), xm = (e, t = 1, n = "self") => bm({
+	}), $m = (e, t = 1, n = "self") => Qm({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), Cm, wm, Tm = d((() => {
-	Od(), Pc(), T(), $l(), on(), Cm = w({
+})), th, nh, rh = d((() => {
+	nf(), ll(), D(), Du(), pn(), th = E({
 		name: "lose-cp",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), e.run((e, r) => {
-			let i = yc(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Dd(e, t, -i);
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who), e.run((e, r) => {
+			let i = qc(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) tf(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), wm = (e, t = "target") => Cm({
+	}), nh = (e, t = "target") => th({
 		amount: e,
 		who: t
 	});
-})), Em = d((() => {
-	y(), T(), w({
+})), ih = d((() => {
+	y(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
 			_(e, n.self).marks[t.name] = t.value;
@@ -4144,43 +4286,43 @@ var pm, mm, hm = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function Dm(e, t) {
-	if (it(e, "v2.2")) return [];
-	let n = qe(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Ml(e, t));
+function ah(e, t) {
+	if (ct(e, "v2.2")) return [];
+	let n = Xe(e, e.active);
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => au(e, t));
 }
-function Om(e, { seat: t, card: n }) {
-	let { kind: r } = Oi(e, t, n);
-	return r !== "instant" && (r !== "roll" || it(e, "instants-interrupt-roll-cards"));
+function oh(e, { seat: t, card: n }) {
+	let { kind: r } = qi(e, t, n);
+	return r !== "instant" && (r !== "roll" || ct(e, "instants-interrupt-roll-cards"));
 }
-var km, Am, jm = d((() => {
-	p(), S(), C(), y(), Vl(), _l(), Lu(), Uu(), km = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = Dm(e, t.seat);
+var sh, ch, lh = d((() => {
+	p(), w(), T(), y(), hu(), Wl(), dd(), _d(), sh = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = ah(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => Sl(e, t.by, [Ru]),
+		options: (e, t) => Yl(e, t.by, [fd]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => ku(e, t.by),
-		decline: Ru,
+		unavailable: (e, t) => rd(e, t.by),
+		decline: fd,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== Ru, e.call(gl.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== fd, e.call(Ul.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Dm(e, t.seat);
-	})))]), Am = f("dice-throne/interval", (e) => [e.call(km, (e, t) => ({
+		t.acted = !0, t.queue = ah(e, t.seat);
+	})))]), ch = f("dice-throne/interval", (e) => [e.call(sh, (e, t) => ({
 		seat: t.seat,
-		action: Qi(t.card)
+		action: ba(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(Om, zu(e, (e, t) => ({
+	}), e.when(oh, pd(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4188,10 +4330,10 @@ var km, Am, jm = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function Mm(e, t, n, r, i) {
+function uh(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(Am, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(ch, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4200,35 +4342,35 @@ function Mm(e, t, n, r, i) {
 		...i
 	];
 }
-var Nm = d((() => {
-	jm();
-})), Pm, Fm = d((() => {
-	C(), M(), Pm = (e, t, n, r) => t.flatMap((t) => k(e, t).filter((i) => n(i) && j(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => va(t, e)));
-})), Im, Lm, Rm = d((() => {
-	C(), Rp(), M(), y(), T(), Nm(), $l(), Fm(), Im = w({
+var dh = d((() => {
+	lh();
+})), fh, ph = d((() => {
+	T(), I(), fh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => Va(t, e)));
+})), mh, hh, gh = d((() => {
+	T(), gm(), I(), y(), D(), dh(), Du(), ph(), mh = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => Pm(e, qe(e, t), Es, r).length > 0,
+		possible: (e, t, n, r) => fh(e, Xe(e, t), Zs, r).length > 0,
 		vars: () => ({
-			...Jl(),
+			...Su(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => Mm(e, n, (e) => {
+		parts: (e, t, { own: n }) => uh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => Pm(e, qe(e, t.self), Es),
+			options: (e, t) => fh(e, Xe(e, t.self), Zs),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...Gl(e, n, "chosen-player", (e, t, r) => {
+		}), ...yu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
-			return i !== "" && r !== ya(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Np, (e, t) => {
-			let { seat: r, token: i } = ya(n(t).token);
-			return A(e, r, i, 1), {
+			return i !== "" && r !== Ha(i).seat;
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(dm, (e, t) => {
+			let { seat: r, token: i } = Ha(n(t).token);
+			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
 				token: i,
 				count: 1,
@@ -4236,22 +4378,22 @@ var Nm = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Lm = () => Im({});
+	}), hh = () => mh({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function zm(e) {
+function _h(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Bm(e, t, r), Vs[t.type].reduced && Vm(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && vh(e, t, r), fc[t.type].reduced && yh(e, t, n, r));
 		}
-		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Bs(ac(e, t.target))));
+		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, _c(Mc(e, t.target))));
 	}
 }
-function Bm(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !Vs[r].modified || !Qe(e, n)) return;
+function vh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !fc[r].modified || !tt(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4261,12 +4403,12 @@ function Bm(e, { by: t, target: n, type: r, isAttack: i }, a) {
 			recounted: !0
 		});
 	};
-	for (let { id: r, aura: i } of Di()) j(e, i.of === "attacker" ? t : n, r) > 0 && o(r, yc(e, yl(t, n, r), i.amount));
-	for (let { id: n, aura: r } of Ri(_(e, t).hero)) r && Os(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: r, aura: i } of Ki()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, qc(e, Kl(t, n, r), i.amount));
+	for (let { id: n, aura: r } of oa(_(e, t).hero)) r && $s(e, t, n) === r.state && o(n, r.damage);
 }
-function Vm(e, { by: t, ...n }, r, i) {
-	if (Hm(e, n, r)) for (let { id: n, weakens: r = 0 } of Ei()) {
-		let a = -r * j(e, t, n);
+function yh(e, { by: t, ...n }, r, i) {
+	if (bh(e, n, r)) for (let { id: n, weakens: r = 0 } of Gi()) {
+		let a = -r * F(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
 			by: n,
@@ -4275,7 +4417,7 @@ function Vm(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of pp(e, t)) i.push({
+	for (let n of Vp(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4283,118 +4425,122 @@ function Vm(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var Hm, Um = d((() => {
-	S(), Pc(), y(), Is(), Xs(), bl(), gp(), vc(), M(), Hm = (e, { isAttack: t, target: n, type: r }, i) => !it(e, "wither-strict") || t && n === i && Vs[r].modified;
+var bh, xh = d((() => {
+	w(), ll(), y(), sc(), Cc(), ql(), Wp(), Kc(), I(), bh = (e, { isAttack: t, target: n, type: r }, i) => !ct(e, "wither-strict") || t && n === i && fc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Wm({ effects: [e] }) {
-	return e !== void 0 && Wa(e).names === !0;
+function Sh({ effects: [e] }) {
+	return e !== void 0 && mo(e).names === !0;
 }
-function Gm(e, t, n) {
+function Ch(e, t, n) {
 	let { laid: r, marks: i } = _(e, t);
-	r.push(n), i[Pl] = (i["spells-this-turn"] ?? 0) + 1;
+	r.push(n), i[su] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Km, qm, Jm, Ym, Xm, Zm = d((() => {
-	p(), ts(), jo(), bo(), S(), ls(), T(), ml(), C(), y(), Vl(), _l(), bl(), Ou(), ud(), jm(), Md(), Sp(), Um(), Uu(), M(), ip(), Km = f(gl.act.name, (e) => [e.either((e, t) => ca(t.action).is === "play", [e.call(qm, (e, t) => ({
+var wh, Th, Eh, Dh, Oh, kh = d((() => {
+	p(), M(), $o(), Ho(), w(), As(), D(), Vl(), T(), y(), hu(), Wl(), ql(), nd(), Rd(), lh(), sf(), $p(), xh(), _d(), I(), Mp(), wh = f(Ul.act.name, (e) => [e.either((e, t) => Aa(t.action).is === "play", [e.call(Th, (e, t) => ({
 		seat: t.seat,
-		card: qi("play", t.action).card
-	}))], [e.call(km, (e, t) => ({
+		card: ha("play", t.action).card
+	}))], [e.call(sh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => ca(t.action).is === "spend", [e.call(Jm, (e, t) => {
-		let { token: n, use: r } = qi("spend", t.action);
+	})), e.either((e, t) => Aa(t.action).is === "spend", [e.call(Eh, (e, t) => {
+		let { token: n, use: r } = ha("spend", t.action);
 		return {
 			seat: t.seat,
 			token: n,
 			use: r
 		};
 	})], [
-		e.when((e, t) => !Tl(e, t.seat, t.action), zu(e, (e, t) => ({
+		e.when((e, t) => !Ql(e, t.seat, t.action) && hd(e, { but: t.seat }), e.run((e, t) => l(() => ({
+			type: "declared",
+			seat: t.seat,
+			action: ha("use", t.action).action
+		}))), pd(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Ym, (e, t) => ({
+		e.call(Dh, (e, t) => ({
 			seat: t.seat,
-			action: qi("use", t.action).action
+			action: ha("use", t.action).action
 		}))
-	])]), e.run(zm)]), qm = f(gl.playCard.name, (e) => [
+	])]), e.run(_h)]), Th = f(Ul.playCard.name, (e) => [
 		e.run((e, t) => {
-			Je(e, t.seat, -Fl(e, t.seat, Oi(e, t.seat, t.card))), Tu(e, t.seat, t.card);
-			let { kind: n } = Oi(e, t.seat, t.card);
-			n === "spell" ? Gm(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = ko(_(e, t.seat).hero, t.card);
-			t.program = n === "upgrade" ? void 0 : yo(r), de(r), l(() => ({
+			Ze(e, t.seat, -cu(e, t.seat, qi(e, t.seat, t.card))), $u(e, t.seat, t.card);
+			let { kind: n } = qi(e, t.seat, t.card);
+			n === "spell" ? Ch(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = Zo(_(e, t.seat).hero, t.card);
+			t.program = n === "upgrade" ? void 0 : Vo(r), me(r), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => Oi(e, t.seat, t.card).price !== void 0, e.call(kd, (e, t) => ({
+		e.when((e, t) => qi(e, t.seat, t.card).price !== void 0, e.call(rf, (e, t) => ({
 			seat: t.seat,
-			price: Oi(e, t.seat, t.card).price,
+			price: qi(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Wm(Oi(e, t.seat, t.card)), e.call(Am, (e, t) => ({
+		e.when((e, t) => !Sh(qi(e, t.seat, t.card)), e.call(ch, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => Oi(e, t.seat, t.card).kind === "upgrade", e.call(rp, (e, t) => ({
+		e.when((e, t) => qi(e, t.seat, t.card).kind === "upgrade", e.call(jp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => t.program !== void 0, e.call((e, t) => ho(t.program), (e, t) => ({
-			...ad(e, "played", t.seat, t.card),
-			open: Wm(Oi(e, t.seat, t.card))
+		e.when((e, t) => t.program !== void 0, e.call((e, t) => Lo(t.program), (e, t) => ({
+			...Nd(e, "played", t.seat, t.card),
+			open: Sh(qi(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => bp(e, t.seat, t.card))
-	]), Jm = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => Zp(e, t.seat, t.card))
+	]), Eh = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
-			let n = ss(t.token, t.use);
-			return Ll(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ll(e, t.seat, n.price);
+			let n = Os(t.token, t.use);
+			return du(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !Il(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
-			let n = ss(t.token, t.use), { kind: r, spent: i } = x(t.token);
+			let n = Os(t.token, t.use), { kind: r, spent: i } = C(t.token);
 			l(() => ({
 				type: "spent",
 				seat: t.seat,
 				token: t.token
-			})), (r !== "companion" || i) && A(e, t.seat, t.token, n.cost, n.aged);
+			})), (r !== "companion" || i) && P(e, t.seat, t.token, n.cost, n.aged);
 			let { marks: a } = _(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([Il(t.token), Il(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			for (let e of /* @__PURE__ */ new Set([lu(t.token), lu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => ss(t.token, t.use).price !== void 0, e.call(kd, (e, t) => ({
+		e.when((e, t) => Os(t.token, t.use).price !== void 0, e.call(rf, (e, t) => ({
 			seat: t.seat,
-			price: ss(t.token, t.use).price,
+			price: Os(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => ho(ss(t.token, t.use).program), (e, t) => ad(e, "spend", t.seat, t.token))
-	]), Ym = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !jl(e, t.seat) || !kl(e, t.seat, Xm(e, t))),
+		e.call((e, t) => Lo(Os(t.token, t.use).program), (e, t) => Nd(e, "spend", t.seat, t.token))
+	]), Dh = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !iu(e, t.seat) || !nu(e, t.seat, Oh(e, t))),
 		e.run((e, t) => {
-			let n = Xm(e, t);
-			Je(e, t.seat, -n.cost), _(e, t.seat).marks[`used:${n.id}`] = 1, t.program = n.program, l(() => ({
+			let n = Oh(e, t);
+			Ze(e, t.seat, -n.cost), _(e, t.seat).marks[uu(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Xm(e, t).price !== void 0, e.call(kd, (e, t) => ({
+		e.when((e, t) => Oh(e, t).price !== void 0, e.call(rf, (e, t) => ({
 			seat: t.seat,
-			price: Xm(e, t).price,
+			price: Oh(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
-		e.call((e, t) => ho(t.program), (e, t) => yl(t.seat, vl(e, t.seat), t.action))
-	]), Xm = (e, { seat: t, action: n }) => O(e, t).actions.find(({ id: e }) => e === n);
+		e.call((e, t) => Lo(t.program), (e, t) => Kl(t.seat, Gl(e, t.seat), t.action))
+	]), Oh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Qm(e) {
-	let t = ve(e, lh)?.vars.further ? 0 : th(e, ({ attempts: e }) => e);
+function Ah(e) {
+	let t = xe(e, Vh)?.vars.further ? 0 : Nh(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4405,114 +4551,114 @@ function Qm(e) {
 			,
 			,
 		].fill(1),
-		...$m(e)
+		...jh(e)
 	}];
 }
-function $m(e) {
-	let t = k(e, e.active).find((e) => x(e).warps !== void 0);
+function jh(e) {
+	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
-	A(e, e.active, t, 1);
-	let n = x(t).warps;
-	return n === _(e, e.active).hero ? {} : { foreign: {
+	P(e, e.active, t, 1);
+	let n = C(t).warps;
+	return n === zi(_(e, e.active).hero) ? {} : { foreign: {
 		at: 4,
 		hero: n
 	} };
 }
-function eh(e, t, n) {
-	let { dice: r } = fh(e), i = 0;
+function Mh(e, t, n) {
+	let { dice: r } = Wh(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
 	let { marks: a } = _(e, e.active);
-	a[Mc] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
+	a[ol] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
 		purpose: "offense",
 		dice: [...r]
 	}));
 }
-function th(e, t) {
+function Nh(e, t) {
 	let { tokens: n } = _(e, e.active), r = 0;
-	for (let e in n) n[e] > 0 && (r += n[e] * (t(x(e)) ?? 0));
+	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function nh({ dice: e, foreign: t }) {
-	if (t) return _h.filter((n) => rh(n, e, t.at));
-	let n = Mo(e), r = gh[n] ?? _h.filter((t) => rh(t, e));
-	return gh[n] = r, r;
+function Ph({ dice: e, foreign: t }) {
+	if (t) return Yh.filter((n) => Fh(n, e, t.at));
+	let n = es(e), r = Jh[n] ?? Yh.filter((t) => Fh(t, e));
+	return Jh[n] = r, r;
 }
-function rh(e, t, n) {
+function Fh(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function ih(e, t) {
-	let n = fh(e), r = vu(e, e.active);
-	for (let i of O(e, e.active).tiers) dh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function Ih(e, t) {
+	let n = Wh(e), r = Ku(e, e.active);
+	for (let i of j(e, e.active).tiers) Uh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function ah(e, t) {
-	let { tier: n } = qi("announce", t);
-	e.attack = yh(e, n), l(() => ({
+function Lh(e, t) {
+	let { tier: n } = ha("announce", t);
+	e.attack = Zh(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function oh(e) {
+function Rh(e) {
 	e.attack = void 0;
 }
-var sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh, Sh = d((() => {
-	p(), ts(), fo(), Bo(), S(), Pc(), C(), y(), Zm(), Vl(), wu(), Od(), Lu(), Uu(), M(), sh = 31, ch = "none", lh = f("dice-throne/offense", (e) => [
+var zh, Bh, Vh, Hh, Uh, Wh, Gh, Kh, qh, Jh, Yh, Xh, Zh, Qh, $h, eg = d((() => {
+	p(), M(), Po(), cs(), w(), ll(), T(), y(), kh(), hu(), Qu(), nf(), dd(), _d(), I(), zh = 31, Bh = "none", Vh = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", fs(e, e.active), Qm(e);
+			e.phase = "offense", Is(e, e.active), Ah(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => eh(e, sh, n)
+			then: (e, t, n) => Mh(e, zh, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = ih(e, ph(e).slice());
-				return t.push(ch), Sl(e, e.active, t);
+				let t = Ih(e, Gh(e).slice());
+				return t.push(Bh), Yl(e, e.active, t);
 			},
-			key: (e) => typeof e == "number" ? da(e) : e,
+			key: (e) => typeof e == "number" ? Na(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: mh(e)
+				each: Kh(e)
 			}),
-			unavailable: (e) => [...Au(e, fh(e), dh), ...ku(e, e.active)],
+			unavailable: (e) => [...id(e, Wh(e), Uh), ...rd(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, bh(n) && ah(e, n);
+				e.declared = n, e.altered = !1, Qh(n) && Lh(e, n);
 			}
-		}), e.either((e) => xh(e.declared), [e.call(Km, (e) => ({
+		}), e.either((e) => $h(e.declared), [e.call(wh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [zu(e, (e) => bh(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !hh(e) || vh(e), [e.run(oh)], [e.when((e) => typeof e.declared == "number", e.run((e) => Dd(e, e.active, -mh(e))), e.roll("roll", {
-			dice: (e) => 5 - fa(e.declared).length,
+		}))], [pd(e, (e) => Qh(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !qh(e) || Xh(e), [e.run(Rh)], [e.when((e) => typeof e.declared == "number", e.run((e) => tf(e, e.active, -Kh(e))), e.roll("roll", {
+			dice: (e) => 5 - Pa(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => eh(e, sh & ~e.declared, n)
+			then: (e, t, n) => Mh(e, zh & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), uh = f("dice-throne/offense-again", (e) => [
+	]), Hh = f("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			bu(e, e.active), Qm(e);
+			Ju(e, e.active), Ah(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => eh(e, sh, n)
+			then: (e, t, n) => Mh(e, zh, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), dh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? uo(n, r, Bi(e, e.active).faces, i.at) : t[zo(r)], fh = (e) => e.rolls[0], ph = (e) => e.attempts > 0 && hh(e) ? nh(fh(e)) : [], mh = (e) => it(e, "original-leaflets") && e.attempts > 1 ? 0 : th(e, (e) => e.attemptPrice), hh = (e) => _(e, e.active).cp >= mh(e), gh = Array(Fo).fill(void 0), _h = Array.from({ length: sh }, (e, t) => t), vh = (e) => e.attack !== void 0 && vu(e, e.active).some((t) => e.attack.tier.startsWith(`${t}.`)), yh = (e, t) => ({
+	]), Uh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? No(n, r, ca(e, e.active).faces, i.at) : t[ss(r)], Wh = (e) => e.rolls[0], Gh = (e) => e.attempts > 0 && qh(e) ? Ph(Wh(e)) : [], Kh = (e) => ct(e, "original-leaflets") && e.attempts > 1 ? 0 : Nh(e, (e) => e.attemptPrice), qh = (e) => _(e, e.active).cp >= Kh(e), Jh = Array(rs).fill(void 0), Yh = Array.from({ length: zh }, (e, t) => t), Xh = (e) => e.attack !== void 0 && Ku(e, e.active).includes(et(e.attack)), Zh = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...fh(e).dice],
+		dice: [...Wh(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4523,85 +4669,85 @@ var sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh, Sh = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), bh = (e) => typeof e == "string" && ca(e).is === "announce", xh = (e) => typeof e == "string" && e !== ch && !bh(e);
-})), Ch, wh, Th = d((() => {
-	Sh(), T(), uu(), Ch = w({
+	}), Qh = (e) => typeof e == "string" && Aa(e).is === "announce", $h = (e) => typeof e == "string" && e !== Bh && !Qh(e);
+})), tg, ng, rg = d((() => {
+	eg(), D(), Ru(), tg = E({
 		name: "offense-again",
-		possible: (e) => ru(e)?.purpose === "offense",
-		parts: (e) => [e.call(uh)],
+		possible: (e) => ju(e)?.purpose === "offense",
+		parts: (e) => [e.call(Hh)],
 		estimate: () => 3
-	}), wh = () => Ch({});
-})), Eh, Dh, Oh = d((() => {
-	C(), Rp(), M(), y(), T(), Eh = w({
+	}), ng = () => tg({});
+})), ig, ag, og = d((() => {
+	T(), gm(), I(), y(), D(), ig = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => j(e, n.self, t.token) > 0 ? [...qe(e, n.self).filter((e) => e !== n.self), "none"] : [],
-			key: (e) => e === "none" ? e : _a(e),
+			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Xe(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			key: (e) => e === "none" ? e : za(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Np, (e, r) => (A(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(dm, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), Dh = (e) => Eh({ token: e });
-})), kh, Ah, jh = d((() => {
-	C(), Md(), T(), yd(), ml(), kh = w({
+	}), ag = (e) => ig({ token: e });
+})), sg, cg, lg = d((() => {
+	T(), sf(), D(), qd(), Vl(), sg = E({
 		name: "pay",
-		options: { pay: Ma("decline") },
+		options: { pay: to("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		reaches: (e, t, n, r) => r(e.attack?.marks[pl(n.price)] ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(e.attack?.marks[pl(n.price)] ? n.effects : n.otherwise),
+		reaches: (e, t, n, r) => r(e.attack?.marks[Bl(n.price)] ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(e.attack?.marks[Bl(n.price)] ? n.effects : n.otherwise),
 		vars: () => ({ paid: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			let a = e.either((e, t) => n(t).paid, i(t.effects), i(t.otherwise));
 			return r === "target" ? [e.run((e, r) => {
-				r.paid = e.attack.marks[pl(t.price)] ?? 0, n(r).paid = r.paid > 0;
+				r.paid = e.attack.marks[Bl(t.price)] ?? 0, n(r).paid = r.paid > 0;
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => ll(e, n.self, t.price) && t.effects.some((t) => vd(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => Il(e, n.self, t.price) && t.effects.some((t) => Kd(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(kd, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(rf, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
 					by: n.by
 				}))),
 				e.run((e, i) => {
-					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[pl(t.price)] = i.paid);
+					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[Bl(t.price)] = i.paid);
 				}),
 				a
 			];
 		},
-		possible: (e, t, n) => ll(e, t, n.price) && n.effects.some((n) => _d(e, t, n)) || n.otherwise.some((n) => _d(e, t, n)),
+		possible: (e, t, n) => Il(e, t, n.price) && n.effects.some((n) => Gd(e, t, n)) || n.otherwise.some((n) => Gd(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
-			return n + Math.max(0, t.list(e.effects) - cl(e.price, t.token) - n) / 2;
+			return n + Math.max(0, t.list(e.effects) - Fl(e.price, t.token) - n) / 2;
 		}
-	}), Ah = (e, t, n = []) => kh({
+	}), cg = (e, t, n = []) => sg({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), Mh, Nh, Ph, Fh, Ih, Lh = d((() => {
-	C(), Md(), T(), yd(), Gc(), ml(), Mh = (e) => e === "any" ? Infinity : e, Nh = w({
+})), ug, dg, fg, pg, mg, hg = d((() => {
+	T(), sf(), D(), qd(), bl(), Vl(), ug = (e) => e === "any" ? Infinity : e, dg = E({
 		name: "pay-up-to",
-		options: { "pay-up-to": ja("pay-up-to") },
+		options: { "pay-up-to": eo("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Ih(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Ih(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || mg(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...mg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -4618,11 +4764,11 @@ var sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh, Sh = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Ih(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, mg(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(Mh(t.most), sl(e, n.self, t.price));
+						let r = Math.min(ug(t.most), Pl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -4631,127 +4777,127 @@ var sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh, Sh = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(kd, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(rf, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
 					by: r.by
 				}))),
 				e.run((e, i) => {
-					i.paid = n(i).count, r === "activation" && (e.attack.marks[pl(t.price)] = i.paid);
+					i.paid = n(i).count, r === "activation" && (e.attack.marks[Bl(t.price)] = i.paid);
 				}),
 				...o
 			];
 		},
-		possible: (e, t, n) => ll(e, t, n.price) || n.after.some((n) => !Fh(n) && _d(e, t, n)),
-		estimate: (e, t) => Math.min(Mh(e.most), 2) * Math.max(0, t.list(e.each) - cl(e.price, t.token)) + t.list(e.after)
-	}), Ph = (e, t, n, r = []) => Nh({
+		possible: (e, t, n) => Il(e, t, n.price) || n.after.some((n) => !pg(n) && Gd(e, t, n)),
+		estimate: (e, t) => Math.min(ug(e.most), 2) * Math.max(0, t.list(e.each) - Fl(e.price, t.token)) + t.list(e.after)
+	}), fg = (e, t, n, r = []) => dg({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), Fh = (e) => e.do === "when" && "paid" in e.if, Ih = (e, t) => e.attack?.marks[pl(t)] ?? 0;
-})), Rh, U, zh = d((() => {
-	vc(), Pc(), T(), $l(), Rh = w({
+	}), pg = (e) => e.do === "when" && "paid" in e.if, mg = (e, t) => e.attack?.marks[Bl(t)] ?? 0;
+})), gg, q, _g = d((() => {
+	Kc(), ll(), D(), Du(), gg = E({
 		name: "prevent",
-		possible: (e, t, n) => Xl(e, t, n.who).some((t) => pc(e, t) && dc(e, t)),
-		possibleLater: (e, t, n) => Xl(e, t, n.who).some((t) => hc(e, t)),
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, (e, n, r) => (t.who === "self" ? hc : dc)(e, r)), e.run((e, r) => {
-			let i = yc(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) oc(e, t, {
+		possible: (e, t, n) => wu(e, t, n.who).some((t) => Vc(e, t) && Rc(e, t)),
+		possibleLater: (e, t, n) => wu(e, t, n.who).some((t) => Uc(e, t)),
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who, (e, n, r) => (t.who === "self" ? Uc : Rc)(e, r)), e.run((e, r) => {
+			let i = qc(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) Nc(e, t, {
 				kind: "prevent",
 				by: r.by,
 				amount: i
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), U = (e, t = "self") => Rh({
+	}), q = (e, t = "self") => gg({
 		amount: e,
 		who: t
 	});
-})), Bh, Vh, Hh = d((() => {
-	vc(), T(), Bh = w({
+})), vg, yg, bg = d((() => {
+	Kc(), D(), vg = E({
 		name: "prevent-half",
-		possible: (e, t) => pc(e, t) && dc(e, t),
-		possibleLater: hc,
-		parts: (e) => [e.run((e, t) => oc(e, t.self, {
+		possible: (e, t) => Vc(e, t) && Rc(e, t),
+		possibleLater: Uc,
+		parts: (e) => [e.run((e, t) => Nc(e, t.self, {
 			kind: "half",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Vh = () => Bh({});
-})), Uh, Wh, Gh = d((() => {
-	y(), T(), ol(), Uh = w({
+	}), yg = () => vg({});
+})), xg, Sg, Cg = d((() => {
+	y(), D(), Ns(), xg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = _(e, n.self), i = al(t.token, n.self);
+			let { raised: r } = _(e, n.self), i = Ms(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Wh = (e, t = 1) => Uh({
+	}), Sg = (e, t = 1) => xg({
 		token: e,
 		amount: t
 	});
-})), Kh, qh, Jh = d((() => {
-	T(), Kh = w({
+})), wg, Tg, Eg = d((() => {
+	D(), wg = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), qh = (e) => Kh({ amount: e });
-})), Yh, Xh, Zh = d((() => {
-	vc(), T(), Yh = w({
+	}), Tg = (e) => wg({ amount: e });
+})), Dg, Og, kg = d((() => {
+	Kc(), D(), Dg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
-		parts: (e) => [e.run((e, t) => oc(e, t.self, {
+		parts: (e) => [e.run((e, t) => Nc(e, t.self, {
 			kind: "reflect",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Xh = () => Yh({});
-})), Qh, $h, eg = d((() => {
-	M(), y(), T(), Nm(), $l(), Fm(), Qh = w({
+	}), Og = () => Dg({});
+})), Ag, jg, Mg = d((() => {
+	I(), y(), D(), dh(), Du(), ph(), Ag = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => Pm(e, qe(e, t), Ts).length > 0,
+		possible: (e, t) => fh(e, Xe(e, t), Xs).length > 0,
 		vars: () => ({
-			...Jl(),
+			...Su(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => Mm(e, n, (e) => {
+		parts: (e, t, { own: n }) => uh(e, n, (e) => {
 			e.seats = [];
-		}, Gl(e, n, "chosen-player", (e, t, n) => k(e, n).some(Ts)), [e.run((e, t) => {
-			for (let r of n(t).seats) for (let t of k(e, r)) Ts(t) && A(e, r, t, 2 ** 53 - 1);
+		}, yu(e, n, "chosen-player", (e, t, n) => N(e, n).some(Xs)), [e.run((e, t) => {
+			for (let r of n(t).seats) for (let t of N(e, r)) Xs(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), $h = () => Qh({});
+	}), jg = () => Ag({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function tg(e, t, n, r, i) {
-	let a = r === "own" ? [t] : r === "any" ? qe(e, t) : n === -1 ? [] : [n];
-	return Pm(e, a, Ts, i);
+function Ng(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? Xe(e, t) : n === -1 ? [] : [n];
+	return fh(e, a, Xs, i);
 }
-var ng, rg, ig = d((() => {
-	C(), bl(), M(), y(), T(), Nm(), Fm(), ng = w({
+var Pg, Fg, Ig = d((() => {
+	T(), ql(), I(), y(), D(), dh(), ph(), Pg = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => tg(e, t, vl(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => Ng(e, t, Gl(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => Mm(e, n, (e) => {
+		parts: (e, t, { own: n }) => uh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = tg(e, n.self, n.target, t.reach);
+				let r = Ng(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4760,46 +4906,46 @@ var ng, rg, ig = d((() => {
 			}
 		})], [e.run((e, t) => {
 			if (n(t).token === "") return;
-			let { seat: r, token: i } = ya(n(t).token);
-			A(e, r, i, 1);
+			let { seat: r, token: i } = Ha(n(t).token);
+			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), rg = (e, t = !1) => ng({
+	}), Fg = (e, t = !1) => Pg({
 		reach: e,
 		may: t
 	});
-})), ag, og, sg = d((() => {
-	Pc(), T(), yd(), ag = w({
+})), Lg, Rg, zg = d((() => {
+	ll(), D(), qd(), Lg = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
-		reaches: (e, t, n, r) => yc(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => _d(e, t, n)),
+		reaches: (e, t, n, r) => qc(e, t, n.amount) > 0 && r(n.effects),
+		possible: (e, t, n) => n.effects.some((n) => Gd(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
 			return i.length === 0 ? [] : [e.run((e, r) => {
-				n(r).left = yc(e, r, t.amount);
+				n(r).left = qc(e, r, t.amount);
 			}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 				n(t).left--;
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), og = (e, t) => ag({
+	}), Rg = (e, t) => Lg({
 		amount: e,
 		effects: t
 	});
-})), cg, lg, ug = d((() => {
-	T(), uu(), cg = w({
+})), Bg, Vg, Hg = d((() => {
+	D(), Ru(), Bg = E({
 		name: "reroll-die",
-		possible: (e, t, n) => iu(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => Mu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && iu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Mu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = lu(iu(e, n.self, t.whose));
+				let r = Lu(Mu(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4809,30 +4955,30 @@ var ng, rg, ig = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [ou(ru(e), n(t).place - 1)],
-			then: (e, t, [r]) => au(e, t.self, n(t).place, r)
+			whose: (e, t) => [Pu(ju(e), n(t).place - 1)],
+			then: (e, t, [r]) => Nu(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), lg = (e) => cg(e);
-})), dg, fg, pg, mg = d((() => {
-	T(), Uf(), uu(), dg = w({
+	}), Vg = (e) => Bg(e);
+})), Ug, Wg, Gg, Kg = d((() => {
+	D(), _p(), Ru(), Ug = E({
 		name: "reroll-any",
-		possible: (e, t) => ru(e)?.owner === t,
+		possible: (e, t) => ju(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Vf(e, n)] : zf(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [hp(e, n)] : pp(e, n, t.upTo),
 		estimate: () => 1
-	}), fg = (e) => dg(e === void 0 ? {} : { upTo: e }), pg = () => dg({ single: !0 });
-})), hg, gg, W, _g, vg = d((() => {
-	Rd(), T(), yd(), ml(), hg = .15, gg = w({
+	}), Wg = (e) => Ug(e === void 0 ? {} : { upTo: e }), Gg = () => Ug({ single: !0 });
+})), qg, Jg, J, Yg, Xg = d((() => {
+	pf(), D(), qd(), Vl(), qg = .15, Jg = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => _d(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => vd(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => Gd(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => Kd(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(Fd, (e, n) => ({
+		})] : [e.call(uf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -4847,23 +4993,23 @@ var ng, rg, ig = d((() => {
 			t.dice = r.dice, t.foreign = void 0, n === "activation" && (e.attack.rolled = [...r.dice]);
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
-			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? cl(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, hg * Math.abs(r) - i / 2) : 0);
+			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Fl(e.price, t.token) : 0;
+			return r + (e.again ? Math.max(0, qg * Math.abs(r) - i / 2) : 0);
 		}
-	}), W = (e, t, n = {}) => gg({
+	}), J = (e, t, n = {}) => Jg({
 		dice: e,
 		effects: t,
 		...n
-	}), _g = (e, t) => gg({
+	}), Yg = (e, t) => Jg({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function yg(e, t, n) {
+function Zg(e, t, n) {
 	let r = _(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(df(e, t), () => ({
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), he(zf(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -4872,27 +5018,27 @@ function yg(e, t, n) {
 		seat: t
 	}));
 }
-var bg, xg, Sg, Cg = d((() => {
-	p(), S(), hf(), y(), T(), bg = w({
+var Qg, $g, e_, t_ = d((() => {
+	p(), w(), Uf(), y(), D(), Qg = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...Sg(e, t.self), "none"],
+			options: (e, t) => [...e_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && yg(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && Zg(e, t.self, r);
 			}
-		})), e.call(mf, (e, t) => ({ seat: t.self }))],
+		})), e.call(Hf, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), xg = (e) => bg({ most: e }), Sg = (e, t) => {
+	}), $g = (e) => Qg({ most: e }), e_ = (e, t) => {
 		let { deck: n } = _(e, t);
-		return [...Bi(e, t).cards.keys()].filter((e) => n.includes(e));
+		return [...ca(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function wg(e, t, n, r, i = []) {
+function n_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -4901,49 +5047,49 @@ function wg(e, t, n, r, i = []) {
 			who: (e, t) => t.self,
 			options: (e, t) => {
 				let { deck: n } = _(e, t.self);
-				return [...r === "play" ? op(e, t.self, n) : ap(e, t.self, n), "none"];
+				return [...r === "play" ? Pp(e, t.self, n) : Np(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && Tg(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && r_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(mf, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [lp(e)] : []
+		e.call(Hf, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [Lp(e)] : []
 	];
 }
-function Tg(e, t, n, r) {
+function r_(e, t, n, r) {
 	let i = _(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? cp(e, t, n) : (i.hand.push(n), Eu(e, t, n, [...e.fighters.keys()]), l(() => ({
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Ip(e, t, n) : (i.hand.push(n), ed(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var Eg, Dg, Og = d((() => {
-	p(), hf(), Ou(), y(), T(), dp(), sp(), Eg = w({
+var i_, a_, o_ = d((() => {
+	p(), Uf(), nd(), y(), D(), zp(), Fp(), i_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => wg(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => n_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), Dg = (e, t) => Eg({
+	}), a_ = (e, t) => i_({
 		most: e,
 		to: t
 	});
-})), kg, Ag, jg = d((() => {
-	p(), hf(), Ou(), y(), T(), $l(), on(), kg = w({
+})), s_, c_, l_ = d((() => {
+	p(), Uf(), nd(), y(), D(), Du(), pn(), s_ = E({
 		name: "see-hand",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
 		parts: (e, t, { own: n }) => [
-			...Gl(e, n, t.who),
+			...yu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					_(e, r).shownTo = df(e, t.self);
-					for (let n of _(e, r).hand) Eu(e, r, n, df(e, t.self));
-					fe(df(e, t.self), () => ({
+					_(e, r).shownTo = zf(e, t.self);
+					for (let n of _(e, r).hand) ed(e, r, n, zf(e, t.self));
+					he(zf(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
@@ -4965,78 +5111,78 @@ var Eg, Dg, Og = d((() => {
 			})
 		],
 		estimate: () => .5
-	}), Ag = (e) => kg({ who: e });
-})), Mg, Ng, Pg = d((() => {
-	S(), jp(), M(), T(), Mg = w({
+	}), c_ = (e) => s_({ who: e });
+})), u_, d_, f_ = d((() => {
+	w(), lm(), I(), D(), u_ = E({
 		name: "set-off",
-		parts: (e, t) => [e.when((e, n) => j(e, n.self, t.token) > 0, e.run((e, n) => {
-			A(e, n.self, t.token, 1);
-		}), e.call(kp, (e, n) => ({
+		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
+			P(e, n.self, t.token, 1);
+		}), e.call(om, (e, n) => ({
 			to: n.self,
-			amount: x(t.token).blast ?? 0,
+			amount: C(t.token).blast ?? 0,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		})))],
-		estimate: (e) => -(x(e.token).blast ?? 0)
-	}), Ng = (e) => Mg({ token: e });
-})), Fg, Ig, Lg = d((() => {
-	Od(), y(), T(), $l(), on(), Fg = w({
+		estimate: (e) => -(C(e.token).blast ?? 0)
+	}), d_ = (e) => u_({ token: e });
+})), p_, m_, h_ = d((() => {
+	nf(), y(), D(), Du(), pn(), p_ = E({
 		name: "steal-cp",
-		pass: ({ from: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.from), e.run((e, r) => {
+		pass: ({ from: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = Math.min(t.amount, _(e, i).cp);
-				Dd(e, i, -n), Dd(e, r.self, n);
+				tf(e, i, -n), tf(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), Ig = (e, t = "target") => Fg({
+	}), m_ = (e, t = "target") => p_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function Rg(e, t, n, r) {
-	let i = Math.min(r, nt(e, n));
+function g_(e, t, n, r) {
+	let i = Math.min(r, at(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), vf(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
+	})), Kf(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
 }
-var zg, Bg, Vg = d((() => {
-	p(), jp(), wf(), y(), Pc(), T(), $l(), on(), zg = w({
+var __, v_, y_ = d((() => {
+	p(), lm(), Qf(), y(), ll(), D(), Du(), pn(), __ = E({
 		name: "steal-health",
-		pass: ({ from: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
+		pass: ({ from: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
 		parts: (e, t, { own: n }) => [
-			...Gl(e, n, t.from),
+			...yu(e, n, t.from),
 			e.run((e, r) => {
-				let i = yc(e, r, t.amount);
-				for (let t of n(r).seats) $e(e, r.self, t) && Rg(e, r.self, t, i);
+				let i = qc(e, r, t.amount);
+				for (let t of n(r).seats) nt(e, r.self, t) && g_(e, r.self, t, i);
 			}),
-			e.call(Ap)
+			e.call(cm)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), Bg = (e, t = "target") => zg({
+	}), v_ = (e, t = "target") => __({
 		amount: e,
 		from: t
 	});
-})), Hg, Ug, Wg = d((() => {
-	y(), Pc(), T(), $l(), on(), Hg = w({
+})), b_, x_, S_ = d((() => {
+	y(), ll(), D(), Du(), pn(), b_ = E({
 		name: "pooled-damage",
-		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Jl,
-		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => sn(e) ? "target" : "activation",
+		vars: Su,
+		parts: (e, t, { own: n }) => [...yu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = yc(e, {
+				let n = qc(e, {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !Qe(e, i)) continue;
+				if (n <= 0 || !tt(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5050,8 +5196,8 @@ var zg, Bg, Vg = d((() => {
 				} : a);
 			}
 		})],
-		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * rn(e.who)
-	}), Ug = (e, t, n = !1, r = an(t) ? "collateral" : "normal") => Hg({
+		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * dn(e.who)
+	}), x_ = (e, t, n = !1, r = fn(t) ? "collateral" : "normal") => b_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5059,9 +5205,9 @@ var zg, Bg, Vg = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function Gg(e, t, n) {
+function C_(e, t, n) {
 	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(df(e, t), () => ({
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), he(zf(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5072,7 +5218,7 @@ function Gg(e, t, n) {
 		count: i.length
 	}));
 }
-function Kg(e, t, n = () => [], r = () => void 0) {
+function w_(e, t, n = () => [], r = () => void 0) {
 	let i = (e, t) => _(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
@@ -5081,126 +5227,126 @@ function Kg(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? qg(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? T_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => qg(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => T_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function qg(e, t, n, r) {
+function T_(e, t, n, r) {
 	let i = _(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var Jg = d((() => {
-	p(), hf(), y();
+var E_ = d((() => {
+	p(), Uf(), y();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function Yg(e, t) {
-	let n = ru(e);
+function D_(e, t) {
+	let n = ju(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function Xg(e) {
+function O_(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of lu(e)) {
+	for (let n of Lu(e)) {
 		t.push([n]);
-		for (let r of lu(su(e, [n]))) r > n && t.push([n, r]);
+		for (let r of Lu(Fu(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var Zg, Qg, $g, e_ = d((() => {
-	C(), T(), uu(), Zg = w({
+var k_, A_, j_, M_ = d((() => {
+	T(), D(), Ru(), k_ = E({
 		name: "try-again",
-		possible: (e, t) => iu(e, t, "team") !== void 0,
+		possible: (e, t) => Mu(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: Yg,
-				options: (e, t) => Xg(iu(e, t.self, "team")),
-				key: (e) => e === "none" ? e : pa(e),
+				who: D_,
+				options: (e, t) => O_(Mu(e, t.self, "team")),
+				key: (e) => e === "none" ? e : Fa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					let i = n(t);
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			$g(e, n),
+			j_(e, n),
 			e.ask("try-again", {
-				who: Yg,
-				options: (e, t) => n(t).single && ru(e) ? ["again", "none"] : [],
+				who: D_,
+				options: (e, t) => n(t).single && ju(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, $g(e, n))
+			e.when((e, t) => n(t).single, j_(e, n))
 		],
 		estimate: () => 1.5
-	}), Qg = () => Zg({}), $g = (e, t) => e.roll("roll", {
-		dice: (e, n) => ru(e) ? t(n).places.length : 0,
-		whose: (e, t) => [Yg(e, t)],
+	}), A_ = () => k_({}), j_ = (e, t) => e.roll("roll", {
+		dice: (e, n) => ju(e) ? t(n).places.length : 0,
+		whose: (e, t) => [D_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) au(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) Nu(e, n.self, a, r[i]);
 		}
 	});
-})), t_, n_, r_ = d((() => {
-	Vl(), T(), t_ = w({
+})), N_, P_, F_ = d((() => {
+	hu(), D(), N_ = E({
 		name: "undefendable",
-		possible: (e, t) => Al(e, t, "my-attack-undefended") || Al(e, t, "end-of-my-offense"),
+		possible: (e, t) => ru(e, t, "my-attack-undefended") || ru(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), n_ = () => t_({});
-})), i_, a_, G, K, o_ = d((() => {
-	bl(), il(), T(), yd(), i_ = w({
+	}), P_ = () => N_({});
+})), I_, L_, Y, X, R_ = d((() => {
+	ql(), Nl(), D(), qd(), I_ = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => a_(e) ? "target" : "activation",
-		reaches: (e, t, n, r) => r(Kc(e, t, n.if) ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(Kc(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !a_(t.if) ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => qa(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		pass: ({ if: e }) => L_(e) ? "target" : "activation",
+		reaches: (e, t, n, r) => r(xl(e, t, n.if) ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(xl(e, t, n.if) ? n.effects : n.otherwise),
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !L_(t.if) ? [e.either((e, n) => xl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => xl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => _o(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => el(n.if) ? (Kc(e, yl(t, vl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => _d(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => _d(e, t, n)) : nl(n.if) ? [...n.effects, ...n.otherwise].some((n) => _d(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => nl(n.if) && [...n.effects, ...n.otherwise].some((n) => vd(e, t, n)),
+		possible: (e, t, n) => kl(n.if) ? (xl(e, Kl(t, Gl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => Gd(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => Gd(e, t, n)) : jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => Gd(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => jl(n.if) && [...n.effects, ...n.otherwise].some((n) => Kd(e, t, n)),
 		estimate: (e, t) => {
-			let n = Yc(e.if, t);
+			let n = wl(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), a_ = (e) => "behind" in e, G = (e, t, n = []) => i_({
+	}), L_ = (e) => "behind" in e, Y = (e, t, n = []) => I_({
 		if: e,
 		effects: t,
 		otherwise: n
-	}), K = (e, ...t) => G({ dice: { symbols: e } }, t);
+	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function s_(e, t, n) {
+function z_(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = Wa(n), a = (n, r) => s_(e, r ? {
+		let { inflicts: r, inner: i } = mo(n), a = (n, r) => z_(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
 		} : t, n);
 		return r ? r(e, t, n, a) : (i?.(n) ?? []).flatMap((e) => a(e));
 	});
-	return [...new Set(r.map(x))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
+	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var c_ = d((() => {
-	S(), T();
-})), l_, u_ = d((() => {
-	T(), l_ = (e, t, n) => n.some((n) => {
-		let { inner: r, pass: i, reaches: a } = Wa(n);
-		return a ? a(e, t, n, (n, r) => l_(e, r ? {
+var B_ = d((() => {
+	w(), D();
+})), V_, H_ = d((() => {
+	D(), V_ = (e, t, n) => n.some((n) => {
+		let { inner: r, pass: i, reaches: a } = mo(n);
+		return a ? a(e, t, n, (n, r) => V_(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => l_(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => V_(e, t, n));
 	});
-})), d_, f_ = d((() => {
-	p(), to(), jo(), bo(), S(), ud(), M(), d_ = f("dice-throne/checks", (e) => [e.run((e, t) => {
-		t.checks = k(e, e.attack.by).filter((e) => Ja(x(e), "activating") !== void 0);
+})), U_, W_ = d((() => {
+	p(), To(), $o(), Ho(), w(), Rd(), I(), U_ = f("dice-throne/checks", (e) => [e.run((e, t) => {
+		t.checks = N(e, e.attack.by).filter((e) => vo(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
 		options: (e, t) => t.checks,
@@ -5208,134 +5354,139 @@ var c_ = d((() => {
 		then: (e, t, n) => {
 			t.next = n, t.checks.splice(t.checks.indexOf(n), 1);
 		}
-	}), e.when((e, t) => _s(e, e.attack.by, t.next), e.run((e, t) => {
-		A(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => ho(xo("activating", wo(x(t.next).id))), (e, t) => ad(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e, t) => Hs(e, e.attack.by, t.next), e.run((e, t) => {
+		P(e, e.attack.by, t.next, 1);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Lo(Uo("activating", Ko(C(t.next).id))), (e, t) => Nd(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function p_(e) {
-	let { ability: t, effects: n } = b_(e);
-	return e.attack.isAttack || l_(e, x_(e, -1, t.id), n);
+function G_(e) {
+	let { ability: t, effects: n } = Q_(e);
+	return e.attack.isAttack || V_(e, $_(e, -1, t.id), n);
 }
-function m_(e) {
-	let { ability: t, effects: n } = b_(e);
-	e.attack.coming = s_(e, x_(e, e.attack.target, t.id), n);
+function K_(e) {
+	let { ability: t, effects: n } = Q_(e);
+	e.attack.coming = z_(e, $_(e, e.attack.target, t.id), n);
 }
-function h_(e) {
+function q_(e) {
 	let { target: t } = e.attack;
-	return jl(e, t) && k(e, t).some((n) => is(n).some((r) => r.when === "inflicting" && Dl(e, t, n, r)));
+	return iu(e, t) && N(e, t).some((n) => Ts(n).some((r) => r.when === "inflicting" && eu(e, t, n, r)));
 }
-function g_(e) {
+function J_(e) {
 	let { by: t } = e.attack;
-	return jl(e, t) && sd(e, t, "attacking").length > 0 && k(e, t).some((n) => x(n).spentEarly && is(n).some((r) => Dl(e, t, n, r)));
+	return iu(e, t) && Fd(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && Ts(n).some((r) => eu(e, t, n, r)));
 }
-function __(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = b_(e);
-	return O(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
+function Y_(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = Q_(e);
+	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
-		return s === void 0 || ("symbols" in i && !it(e, "tithe-any-prayer") ? s in i.symbols : io(s, n, Bi(e, t).faces, r) > 0) ? [a] : [];
+		return s === void 0 || ("symbols" in i && !ct(e, "tithe-any-prayer") ? s in i.symbols : Oo(s, n, ca(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function v_(e) {
+function X_(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: b_(e).ability.id,
+		by: Q_(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function y_(e) {
-	let { by: t, target: n, type: r } = e.attack, i = od(e, t, "attacking");
-	return Vs[r].modified ? [...i, ...sd(e, n, "attacked")] : i;
+function Z_(e) {
+	let { by: t, target: n, type: r } = e.attack, i = Pd(e, t, "attacking");
+	return fc[r].modified ? [...i, ...Fd(e, n, "attacked")] : i;
 }
-var b_, x_, S_, C_, w_, T_, E_, D_, O_ = d((() => {
-	p(), ts(), fo(), bo(), S(), ls(), c_(), u_(), y(), Vl(), f_(), Xs(), ic(), bl(), ud(), M(), b_ = (e) => Ho(e, e.attack.by, e.attack.tier, e.attack.board), x_ = (e, t, n) => ({
-		...yl(e.attack.by, t, n, e.attack.dice),
+var Q_, $_, ev, tv, nv, rv, iv, av, ov = d((() => {
+	p(), M(), Po(), Ho(), w(), As(), B_(), H_(), y(), hu(), W_(), Cc(), jc(), ql(), Rd(), I(), Q_ = (e) => us(e, e.attack.by, e.attack.tier, e.attack.board), $_ = (e, t, n) => ({
+		...Kl(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), S_ = (e, t, n) => ({
-		...x_(e, t, n),
+	}), ev = (e, t, n) => ({
+		...$_(e, t, n),
 		pooled: !0,
-		healsLater: it(e, "pooled-healing")
-	}), C_ = f("dice-throne/activate", (e) => [
+		healsLater: ct(e, "pooled-healing")
+	}), tv = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = b_(e);
-			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), de(() => `${r}.${i}`), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = Q_(e);
+			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), me(() => `${r}.${i}`), l(() => ({
 				type: "activated",
 				seat: t.by,
-				ability: t.tier
+				ability: t.tier,
+				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(d_),
-		cd(e, __, (e) => e.attack.by),
-		e.when((e) => b_(e).activation !== void 0, e.call((e) => ho(b_(e).activation), (e) => S_(e, -1, b_(e).ability.id)))
-	]), w_ = (e) => !b_(e).onlyDamage || __(e).length > 0 || k(e, e.active).some((e) => is(e).some(({ when: e }) => e === "end-of-my-offense")), T_ = f("dice-throne/strike", (e) => [e.when((e) => b_(e).target !== void 0, e.run((e) => {
+		e.call(U_),
+		Id(e, Y_, (e) => e.attack.by),
+		e.when((e) => Q_(e).activation !== void 0, e.call((e) => Lo(Q_(e).activation), (e) => ev(e, -1, Q_(e).ability.id)))
+	]), nv = (e) => !Q_(e).onlyDamage || Y_(e).length > 0 || N(e, e.active).some((e) => Ts(e).some(({ when: e }) => e === "end-of-my-offense")), rv = f("dice-throne/strike", (e) => [e.when((e) => Q_(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => ho(b_(e).target), (e) => S_(e, e.attack.target, b_(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Lo(Q_(e).target), (e) => ev(e, e.attack.target, Q_(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && Qe(e, e.attack.target), e.run(v_), cd(e, (e) => sd(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(E_))]), E_ = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && tt(e, e.attack.target), e.run(X_), Id(e, (e) => Fd(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(iv))]), iv = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || nc(e, r) || !Qe(e, i);
+			return !t || n || kc(e, r) || !tt(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		cd(e, y_, (e) => e.attack.by)
-	]), D_ = f("dice-throne/aftermath", (e) => [e.when((e) => b_(e).after !== void 0, e.call((e) => ho(b_(e).after), (e) => ({
-		...S_(e, e.attack.target, b_(e).ability.id),
+		Id(e, Z_, (e) => e.attack.by)
+	]), av = f("dice-throne/aftermath", (e) => [e.when((e) => Q_(e).after !== void 0, e.call((e) => Lo(Q_(e).after), (e) => ({
+		...ev(e, e.attack.target, Q_(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function k_(e) {
-	for (let t of r) j_(z_[t].names, e[t]);
+function sv(e) {
+	for (let t of r) lv(vv[t].names, e[t]);
 }
-function A_(e, t) {
+function cv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = z_[n];
-		a.set(e.id, r), j_(i, { [e.id]: r.name }), j_(s, r.abilities), j_(s, r.actions), j_(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && j_(o, { [t]: B_(r.abilities[n.ability.id] ?? "", n.level) });
-		j_(c, r.tokens), j_(l, r.companions), j_(ee, r.families), j_(te, r.verbs), j_(u, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = vv[n];
+		a.set(e.id, r), lv(i, { [e.id]: r.name }), lv(s, r.abilities), lv(s, r.actions), lv(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && lv(o, { [t]: yv(r.abilities[n.ability.id] ?? "", n.level) });
+		lv(c, r.tokens), lv(l, r.companions), lv(ee, r.families), lv(te, r.verbs), lv(ne, r.asks);
 	}
 }
-function j_(e, t = {}) {
+function lv(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function M_(e, t, n) {
-	let { abilities: r, heroes: i } = z_[t], [a = e] = e.split(".");
+function uv(e, t, n) {
+	let { abilities: r, heroes: i } = vv[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function N_(e, t) {
-	let n = z_[t].heroes.get(e);
+function dv(e, t) {
+	let n = vv[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function P_(e, t, n, r = 1) {
-	let i = z_[n].heroes.get(e)?.symbols[t];
+function fv(e, t, n, r = 1) {
+	let i = vv[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function F_(e, t) {
-	let { name: n } = W_(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${M_(r, t)})`;
+function pv(e, t) {
+	let { name: n } = Cv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${uv(r, t)})`;
 }
-function I_(e, t, n = 1) {
-	let r = z_[t].families.get(e);
+function mv(e, t, n, r) {
+	let i = vv[n].companions.get(e), a = Ba(t);
+	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
+}
+function hv(e, t, n = 1) {
+	let r = vv[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function L_(e, t) {
-	let { cards: n, companions: r } = z_[t];
-	return n.get(e) ?? W_(e, t)?.name ?? r.get(e)?.name ?? M_(e, t);
+function gv(e, t) {
+	let { cards: n, companions: r } = vv[t];
+	return n.get(e) ?? Cv(e, t)?.name ?? r.get(e)?.name ?? uv(e, t);
 }
-function R_(e, t) {
-	let n = z_[t].verbs.get(e);
+function _v(e, t) {
+	let n = vv[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_ = d((() => {
-	p(), S(), _i(), z_ = c((e) => {
-		let { common: t, verbs: n } = gi[e];
+var vv, yv, bv, xv, Sv, Cv, wv, Tv, Ev, Dv = d((() => {
+	p(), w(), T(), Ni(), vv = c((e) => {
+		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
 			heroes: /* @__PURE__ */ new Map(),
@@ -5347,13 +5498,13 @@ var z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_ = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), B_ = (e, t) => `${e} ${"I".repeat(t)}`, V_ = (e, t) => z_[t].cards.get(e) ?? e, H_ = (e, t) => z_[t].names.get(e) ?? e, U_ = (e, t) => W_(e, t)?.text ?? "", W_ = (e, t) => {
-		let { tokens: n } = z_[t];
+	}), yv = (e, t) => `${e} ${"I".repeat(t)}`, bv = (e, t) => vv[t].cards.get(e) ?? e, xv = (e, t) => vv[t].names.get(e) ?? e, Sv = (e, t) => Cv(e, t)?.text ?? "", Cv = (e, t) => {
+		let { tokens: n } = vv[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, G_ = (e, t) => z_[t].companions.get(e)?.name ?? e, K_ = (e, t) => z_[t].companions.get(e)?.text ?? "", q_ = (e, t, n) => z_[n].companions.get(e)?.states[t] ?? t, J_ = (e, t) => z_[t].questions.get(e);
-})), X_, Z_ = d((() => {
-	to(), g(), X_ = (e, t, { grammar: n, moments: r }) => eo.ability.flatMap((i) => {
-		let a = Ja(e, i);
+	}, wv = (e, t) => vv[t].companions.get(e)?.name ?? e, Tv = (e, t) => vv[t].companions.get(e)?.text ?? "", Ev = (e, t) => vv[t].questions.get(e);
+})), Ov, kv = d((() => {
+	To(), g(), Ov = (e, t, { grammar: n, moments: r }) => wo.ability.flatMap((i) => {
+		let a = vo(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
 		if (c === "") return [];
@@ -5361,13 +5512,13 @@ var z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_ = d((() => {
 			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
 		});
-		return [ee === "" ? `${Ae(c)}.` : `${n.labelled(ee, c)}.`];
+		return [ee === "" ? `${Ne(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Q_(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return ke(e, t);
-	if (iv(e)) return ev(e, t, n, r);
+function Av(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return Me(e, t);
+	if (Iv(e)) return Mv(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5376,125 +5527,127 @@ function Q_(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(ke(e, t), `${n} ${i}`) : `${ke(n, t)} ${i}`;
+		return e > 0 ? r.plus(Me(e, t), `${n} ${i}`) : `${Me(n, t)} ${i}`;
 	}
 }
-function $_(e, t, n) {
+function jv(e, t, n) {
 	let { amounts: r } = n;
-	if (!iv(e)) return t.amount(e, r.times);
+	if (!Iv(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? rv(e, t, r) : ev(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? Fv(e, t, r) : Mv(e, r.times, t, r);
 }
-function ev(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = rv(e, n, r), l = a === 0 ? "" : ke(a, t), ee = i === 1 ? nv(e, n, r) : `${i} ${c}`, te = `${l === "" ? ke(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
-	return s === void 0 ? ne : r.atMost(ne, s);
+function Mv(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = Fv(e, n, r), l = a === 0 ? "" : Me(a, t), ee = i === 1 ? Pv(e, n, r) : `${i} ${c}`, te = `${l === "" ? Me(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+	return s === void 0 ? u : r.atMost(u, s);
 }
-function tv(e, { many: t }, n, { amounts: r }) {
-	return !iv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function Nv(e, { many: t }, n, { amounts: r }) {
+	return !Iv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: ev(e, av, n, r)
+		again: Mv(e, Lv, n, r)
 	};
 }
-function nv(e, t, n) {
+function Pv(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function rv(e, t, n) {
+function Fv(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var iv, av, ov = d((() => {
-	g(), iv = (e) => typeof e == "object" && "times" in e, av = {
+var Iv, Lv, Rv = d((() => {
+	g(), Iv = (e) => typeof e == "object" && "times" in e, Lv = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function sv(e) {
+function zv(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function cv(e) {
+function Bv(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function lv(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(cv(e)));
+function Vv(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(Bv(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var uv, dv = d((() => {
-	uv = (e, t, n) => n.oneDie && cv(e) !== void 0 && cv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var Hv, Uv = d((() => {
+	Hv = (e, t, n) => n.oneDie && Bv(e) !== void 0 && Bv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function fv(e, t, n = {}) {
-	let r = gi[t], i = {
+function Wv(e, t, n = {}) {
+	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => F_(e, t),
-		isSingle: (e) => x(e).limit === 1,
-		isOwned: (e) => x(e).owned === !0,
-		symbol: (n, r) => P_(e, n, t, r),
-		card: (e) => V_(e, t),
-		source: (e) => L_(e, t),
-		companion: (e) => G_(e, t),
-		companionState: (e, n) => q_(e, n, t),
+		token: (e) => pv(e, t),
+		isSingle: (e) => C(e).limit === 1,
+		isOwned: (e) => C(e).owned === !0,
+		symbol: (n, r) => fv(e, n, t, r),
+		card: (e) => bv(e, t),
+		source: (e) => gv(e, t),
+		companion: (e) => wv(e, t),
+		companionState: (e, n) => mv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return I_(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return hv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => $_(e, i, r),
+		times: (e) => jv(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Q_(e, t, i, r),
-		measure: (e, t) => tv(e, t, i, r),
+		amount: (e, t) => Av(e, t, i, r),
+		measure: (e, t) => Nv(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => R_(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(pv(e, i, r)),
-		ways: (e) => gv(e, i, r),
-		conditional: (e) => _v(e, i, r),
-		facing: (r) => fv(e, t, {
+		one: (e) => _v(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(Gv(e, i, r)),
+		ways: (e) => Jv(e, i, r),
+		conditional: (e) => Yv(e, i, r),
+		facing: (r) => Wv(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => fv(e, t, {
+		adding: () => Wv(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => fv(e, t, {
+		rolling: (r) => Wv(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function pv(e, t, n) {
+function Gv(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => uv(e, a, t)) || hv(i.at(-1), mv(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => Hv(e, a, t)) || qv(i.at(-1), Kv(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => xv(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => $v(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function mv(e, t, n, r, i) {
-	if (t.length > 0 && sv(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => uv(e, t, r))];
-	return a.length > 1 ? lv(a, r, i) : (e.do !== "damage" && t.some((e) => e.do === "damage") ? r.adding() : r).one(e);
+function Kv(e, t, n, r, i) {
+	if (t.length > 0 && zv(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => Hv(e, t, r))];
+	if (a.length > 1) return Vv(a, r, i);
+	let o = t.findIndex((e) => e.do === "damage");
+	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function hv(e, t) {
+function qv(e, t) {
 	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && Oe(n, t) ? e[e.length - 1] = De(n, t) : t !== "" && e.push(t);
+	typeof n == "object" && typeof t == "object" && je(n, t) ? e[e.length - 1] = Ae(n, t) : t !== "" && e.push(t);
 }
-function gv({ among: e }, t, { grammar: n }) {
+function Jv({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
-	if (typeof o == "object" && a.every((e) => Oe(o, e))) {
+	if (typeof o == "object" && a.every((e) => je(o, e))) {
 		let e = a.flatMap((e) => e.things);
 		return {
 			list: `${o.verb} ${n.or(e)}${o.end}`,
@@ -5508,15 +5661,15 @@ function gv({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function _v({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = vv(e, r, i);
+function Yv({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = Xv(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Oe(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && je(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function vv(e, t, n) {
+function Xv(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return yv(e.dice, t, r);
+	if ("dice" in e) return Zv(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5526,142 +5679,163 @@ function vv(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? bv(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? Qv(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function yv(e, t, n) {
+function Zv(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function bv(e, t) {
+function Qv(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var xv, Sv = d((() => {
-	S(), ov(), dv(), Y_(), g(), _i(), xv = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var $v, ey = d((() => {
+	w(), Rv(), Uv(), Dv(), g(), Ni(), $v = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function Cv(e, t, n, r) {
-	let i = fv(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Ae(i)}.`;
+function ty(e, t, n, r) {
+	let i = Wv(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Ne(i)}.`;
 }
-function wv(e, t, n) {
-	let { needs: r } = gi[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${P_(t, e, n, r)}`).join(" + ");
+function ny(e, t, n) {
+	let { needs: r } = x[n];
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${fv(t, e, n, r)}`).join(" + ");
 }
-function Tv(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = gi[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, fv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, fv(t.id, n).price(c))}.`), i) {
-		re.push(...ne(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(Ev(e, t, n));
-	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(Cv(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+function ry(e, t, n) {
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, Wv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, Wv(t.id, n).price(c))}.`), i) {
+		re.push(...u(te.played, r));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(iy(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(ty(r, t, n, s === "attacked" ? ee.defense.target : void 0));
 	return l.spaced(re.join(" "));
 }
-function Ev(e, t, n) {
-	let { grammar: r } = gi[n];
-	return r.spaced(`${M_(e.id, n, t.id)} — ${Dv(e, t, n)}`);
+function iy(e, t, n) {
+	let { grammar: r } = x[n];
+	return r.spaced(`${uv(e.id, n, t.id)} — ${ay(e, t, n)}`);
 }
-function Dv(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = gi[n], o = fv(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Ov(e, t, n, o), ...X_(e, o, gi[n])];
-	e.prepares && s.push(i.prepares(e.prepares)), e.upgradesInRollPhases && s.push(i.upgradesInRollPhases);
-	for (let { cost: t, when: n, effects: c, price: l } of e.actions ?? []) {
-		let e = o.list(c), ee = l ? r.labelled(o.price(l), e) : e;
-		s.push(`${Ae(t === 0 ? ee : r.labelled(i.bought(a[n], t), ee))}.`);
-	}
-	return r.spaced(s.join(" "));
+function ay(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = oy(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Ne(ny(e, t.id, n)), i)}.`);
+	return r.spaced([
+		...s,
+		...a,
+		...o
+	].join(" "));
 }
-function Ov({ tiers: e = [] }, t, n, r) {
-	let { grammar: i } = gi[n], a = e.length > 1 ? kv(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
-		let c = r.list(o.slice(0, o.length - a.length)), l = s.length > 0 ? i.broken(c, r.list(s)) : c;
-		return `${i.labelled(Ae(wv(e, t.id, n)), l)}.`;
+function oy(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = Wv(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = sy(e, n, o), l = [...c, ...Ov(e, o, x[n])];
+	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
+	let ee = (e.actions ?? []).map(({ cost: e, when: t, effects: n, price: s }) => {
+		let c = o.list(n), l = s ? r.labelled(o.price(s), c) : c;
+		return `${Ne(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
 	});
-	if (a.length === 0) return o;
-	let s = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
-	return [...o, `${Ae((s ? r.adding() : r).list(a))}.`];
+	return {
+		tiers: s,
+		more: l.map(r.spaced),
+		actions: ee.map(r.spaced)
+	};
 }
-function kv(e) {
+function sy({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? cy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+		let o = n.list(t.slice(0, t.length - i.length));
+		return {
+			need: e,
+			text: a.length > 0 ? r.broken(o, n.list(a)) : o
+		};
+	});
+	if (i.length === 0) return {
+		tiers: a,
+		shared: []
+	};
+	let o = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
+	return {
+		tiers: a,
+		shared: [`${Ne((o ? n.adding() : n).list(i))}.`]
+	};
+}
+function cy(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var Av = d((() => {
-	Y_(), Z_(), g(), Sv(), _i();
+var ly = d((() => {
+	Dv(), kv(), g(), ey(), Ni();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function jv(e, t) {
-	let n = new Set(Wi().map(({ id: e }) => e));
-	xi(e), A_(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) Nv(e.id, t, 1);
+function uy(e, t) {
+	let n = new Set(fa().map(({ id: e }) => e));
+	Bi(e), cv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) fy(e.id, t, 1);
 	for (let t of e.cards) {
-		if (Pv(e.id, t), !t.upgrades) continue;
+		if (py(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) Nv(e.id, t, r);
+		for (let t of [n, ...i]) fy(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || Fv(t);
-	for (let t of e.companions ?? []) for (let n of t.actions ?? []) po(Eo(e.id, n.id), n.effects);
-	Iv("hero", e, e.id, (t) => xo(t, So(e.id)));
+	for (let t of e.tokens) n.has(t.id) || my(t);
+	for (let t of e.companions ?? []) for (let n of t.actions ?? []) Fo(Jo(e.id, n.id), n.effects);
+	hy("hero", e, e.id, (t) => Uo(t, Wo(e.id)));
 }
-function Mv(e) {
-	yi(e);
-	for (let t of e) Pv("common", t);
+function dy(e) {
+	Fi(e);
+	for (let t of e) py("common", t);
 }
-function Nv(e, t, n) {
-	let r = Co(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) po(`${r}.${e}/activation`, n, "activation"), qa(n).some(Lv) && po(`${r}.${e}/target`, n, "target"), po(`${r}.${e}/after`, i);
-	Iv("ability", t, `${t.id}.${n}`, (e) => xo(e, r));
-	for (let e of t.actions ?? []) po(`${r}/${e.id}`, e.effects);
+function fy(e, t, n) {
+	let r = Go(e, t.id, n);
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) Fo(`${r}.${e}/activation`, n, "activation"), _o(n).some(gy) && Fo(`${r}.${e}/target`, n, "target"), Fo(`${r}.${e}/after`, i);
+	hy("ability", t, `${t.id}.${n}`, (e) => Uo(e, r));
+	for (let e of t.actions ?? []) Fo(`${r}/${e.id}`, e.effects);
 }
-function Pv(e, t) {
-	Iv("card", t, t.id, (n) => Do(n, e, t.id));
+function py(e, t) {
+	hy("card", t, t.id, (n) => Yo(n, e, t.id));
 }
-function Fv(e) {
-	Iv("token", e, e.id, (t) => xo(t, wo(e.id)));
-	for (let { program: t, effects: n } of e.spends ? is(e.id) : []) po(t, n);
+function my(e) {
+	hy("token", e, e.id, (t) => Uo(t, Ko(e.id)));
+	for (let { program: t, effects: n } of e.spends ? Ts(e.id) : []) Fo(t, n);
 }
-function Iv(e, t, n, r) {
-	for (let i of eo[e]) {
+function hy(e, t, n, r) {
+	for (let i of wo[e]) {
 		let e = r(i);
-		e !== void 0 && mo({
+		e !== void 0 && Io({
 			program: e,
 			moment: i,
 			source: n
-		}, Ja(t, i));
+		}, vo(t, i));
 	}
 }
-var Lv, Rv = d((() => {
-	T(), Y_(), to(), jo(), bo(), S(), ls(), Lv = (e) => Wa(e).pass?.(e) === "target";
+var gy, _y = d((() => {
+	D(), Dv(), To(), $o(), Ho(), w(), As(), gy = (e) => mo(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function zv(e, t) {
-	k_(t);
-	for (let t of e) bi(t);
+function vy(e, t) {
+	sv(t);
+	for (let t of e) Ii(t);
 }
-async function Bv(e) {
-	let t = Ii().filter((t) => e.includes(t) && !Li(t)), n = await Promise.all(t.map((e) => Fi(e).load()));
-	for (let { hero: e, texts: t } of n) Li(e.id) || jv(e, t);
+async function yy(e) {
+	let t = ia().filter((t) => e.includes(t) && !aa(t)), n = await Promise.all(t.map((e) => ta(e).load()));
+	for (let e of n) aa(e.hero.id) || (Li(e), uy(e.hero, e.texts));
 }
-var Vv = d((() => {
-	Y_(), Rv(), S();
-})), Hv, Uv, Wv = d((() => {
-	to(), Hv = (e) => Uv("ability", e, e.id).flatMap(({ effects: e }) => e), Uv = (e, t, n) => eo[e].map((e) => ({
+var by = d((() => {
+	Dv(), _y(), w();
+})), xy, Sy, Cy = d((() => {
+	To(), xy = (e) => Sy("ability", e, e.id).flatMap(({ effects: e }) => e), Sy = (e, t, n) => wo[e].map((e) => ({
 		where: `${n}, ${e}`,
-		effects: Ja(t, e) ?? []
+		effects: vo(t, e) ?? []
 	}));
-})), Gv, Kv, qv, Jv, Yv, Xv, Zv, Qv, $v, ey = d((() => {
-	Pc(), Qu(), Sm(), Hh(), ig(), sg(), vg(), Wg(), o_(), Gv = {
+})), wy, Ty, Ey, Dy, Oy, ky, Ay, jy, My, Ny = d((() => {
+	ll(), Ed(), eh(), bg(), Ig(), zg(), Xg(), S_(), R_(), wy = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [W(1, [G({ die: [1, 2] }, [Xu()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [wd()])])]
 		}
-	}, Kv = {
+	}, Ty = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, qv = {
+	}, Ey = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -5670,52 +5844,52 @@ var Vv = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, Jv = {
+	}, Dy = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Vh()]
+			effects: [yg()]
 		}
-	}, Yv = {
+	}, Oy = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, Xv = {
+	}, ky = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Zv = {
+	}, Ay = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [rg("own")]
+			effects: [Fg("own")]
 		}
-	}, Qv = {
+	}, jy = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [og(kc("bleed"), [W(1, [G({ die: [
+		upkeep: [Rg(rl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [Ug(1, "self")], [xm("bleed")])])])]
-	}, $v = {
+		] }, [x_(1, "self")], [$m("bleed")])])])])]
+	}, My = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [Ug(kc("poison"), "self")]
+		upkeep: [x_(rl("poison"), "self")]
 	};
-})), q, ty = d((() => {
-	q = (e, t, n, r, i = []) => ({
+})), Z, Py = d((() => {
+	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
 		cost: t,
@@ -5726,71 +5900,105 @@ var Vv = d((() => {
 			adds: i
 		}
 	});
-})), J = d((() => {
-	p(), Wl(), nu(), _u(), Pc(), qu(), Qu(), nd(), gd(), wd(), Hd(), Kd(), Jd(), Qd(), ef(), rf(), sf(), Ed(), uf(), _f(), T(), Of(), Rf(), Kf(), Yf(), Qf(), np(), dp(), Bp(), Up(), Gp(), Qp(), am(), cm(), dm(), yd(), tm(), hm(), vm(), Sm(), Tm(), Em(), Rm(), Th(), ol(), Oh(), jh(), Lh(), $l(), zh(), Hh(), Gh(), Jh(), Zh(), eg(), ig(), sg(), ug(), mg(), vg(), Cg(), Og(), jg(), Pg(), Lg(), Vg(), Wg(), uu(), Jg(), e_(), r_(), sp(), o_(), C(), Vl(), O_(), Is(), wu(), jp(), Xs(), ic(), Ou(), vc(), Rp(), Od(), Uu(), Rd(), M(), y(), Av(), Y_(), g(), ts(), Rv(), Vv(), fo(), Wv(), S(), ey(), ty();
+})), Q = d((() => {
+	p(), vu(), Au(), Gu(), ll(), xd(), Ed(), Ad(), Wd(), Qd(), _f(), xf(), Cf(), Df(), kf(), Mf(), Ff(), ef(), Rf(), Gf(), D(), np(), fp(), bp(), Cp(), Ep(), Ap(), zp(), vm(), xm(), Cm(), Am(), Lm(), Bm(), Um(), qd(), Nm(), qm(), Xm(), eh(), rh(), ih(), gh(), rg(), Ns(), og(), lg(), hg(), Du(), _g(), bg(), Cg(), Eg(), kg(), Mg(), Ig(), zg(), Hg(), Kg(), Xg(), t_(), o_(), l_(), f_(), h_(), y_(), S_(), Ru(), E_(), M_(), F_(), Fp(), R_(), T(), hu(), ov(), sc(), Qu(), lm(), Cc(), jc(), nd(), Kc(), gm(), nf(), _d(), pf(), I(), y(), ly(), Dv(), g(), M(), _y(), by(), Po(), Cy(), w(), Ny(), Py();
 }));
 // packages/dice-throne/src/content/hero.ts
-J();
-var ny = [
+Q();
+var Fy = [
 	"season-1",
 	"season-2",
 	"marvel"
-], ry = /* @__PURE__ */ new Set(["incoming"]), iy = [
+], Iy = /* @__PURE__ */ new Set(["incoming"]), Ly = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-_u(), Pc(), Kd(), Jd(), _f(), Kf(), Rm(), zh(), eg(), ig(), ug(), vg(), e_();
-var ay = [
+Pi(), y(), Dv(), w();
+var Ry = "default", zy = () => ia().filter((e) => ta(e)?.numbers !== void 0), By = (e) => Object.fromEntries(zy().flatMap((t) => e.includes(t) ? [[t, ta(t).numbers]] : []));
+function Vy(e) {
+	if (e === "default") return Ry;
+	if (!Ky(e)) throw S((e) => e.numbersShape(qy()));
+	let t = Object.entries(e).flatMap(([e, t]) => {
+		let n = Hy(e);
+		if (!Ky(t)) throw S((t, n) => t.numbersOfHero(xv(e, n), qy(e)));
+		let r = Object.entries(t).filter(([t, r]) => Uy(e, n, t, r) !== n[t]);
+		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
+	});
+	return t.length > 0 ? Object.fromEntries(t) : Ry;
+}
+function Hy(e) {
+	if (!ia().includes(e)) throw S((t) => t.numbersHero(e, zy()));
+	let { numbers: t } = ta(e) ?? {};
+	if (!t) throw S((t, n) => t.numbersFixed(xv(e, n), zy()));
+	return t;
+}
+function Uy(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(xv(e, i), n, Wy(n, Object.keys(t))));
+	let [i, a] = Gy(n);
+	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
+	throw S((t, o) => t.numberRange(xv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+}
+function Wy(e, t) {
+	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
+	return r.length > 0 ? r : t;
+}
+var Gy = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99], Ky = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function qy(e = zy()[0] ?? "hero") {
+	let [[t, n] = ["name", 1]] = Object.entries(ta(e)?.numbers ?? {});
+	return JSON.stringify({ [e]: { [t]: n } });
+}
+Gu(), ll(), xf(), Cf(), Gf(), bp(), gh(), _g(), Mg(), Ig(), Hg(), Xg(), M_();
+var Jy = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Lm()]
+		effects: [hh()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [$h()]
+		effects: [jg()]
 	},
 	{
 		id: "vegas-baby",
 		kind: "main",
 		cost: 0,
-		effects: [W(1, [I(Tc)])]
+		effects: [J(1, [B($c)])]
 	},
 	{
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [rg("any")]
+		effects: [Fg("any")]
 	},
 	{
 		id: "triple-up",
 		kind: "instant",
 		cost: 2,
-		effects: [z(3)]
+		effects: [U(3)]
 	},
 	{
 		id: "double-up",
 		kind: "instant",
 		cost: 1,
-		effects: [z(2)]
+		effects: [U(2)]
 	},
 	{
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [rg("any")]
+		effects: [Fg("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [gu({
+		effects: [Wu({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -5799,19 +6007,19 @@ var ay = [
 		id: "getting-paid",
 		kind: "instant",
 		cost: 0,
-		effects: [I(2)]
+		effects: [B(2)]
 	},
 	{
 		id: "not-this-time",
 		kind: "roll",
 		cost: 1,
-		effects: [U(6, "chosen-player")]
+		effects: [q(6, "chosen-player")]
 	},
 	{
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [gu({
+		effects: [Wu({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -5821,13 +6029,13 @@ var ay = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Qg()]
+		effects: [A_()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [gu({
+		effects: [Wu({
 			whose: "any",
 			to: "any"
 		})]
@@ -5836,19 +6044,19 @@ var ay = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [Gd()]
+		effects: [bf()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Gf({ of: "offense" })]
+		effects: [yp({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [lg({
+		effects: [Vg({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -5857,19 +6065,19 @@ var ay = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Gf({ of: "defense" })]
+		effects: [yp({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [gu({
+		effects: [Wu({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], oy, sy = d((() => {
-	g(), oy = {
+], Yy, Xy = d((() => {
+	g(), Yy = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
@@ -5904,8 +6112,8 @@ var ay = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), cy, ly = d((() => {
-	g(), cy = {
+})), Zy, Qy = d((() => {
+	g(), Zy = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
@@ -5940,207 +6148,207 @@ var ay = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), uy, dy, fy = d((() => {
-	uy = w({
+})), $y, eb, tb = d((() => {
+	$y = E({
 		name: "barbarian/ward",
-		options: { ward: ka("none") },
+		options: { ward: Qa("none") },
 		parts: (e) => [e.ask("ward", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => x(n).kind !== "unique" && _s(e, t.self, n));
+				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && Hs(e, t.self, n));
 				return n.length > 0 ? [...n, "none"] : [];
 			},
 			then: (e, t, n) => {
-				n !== "none" && A(e, t.self, n, 1);
+				n !== "none" && P(e, t.self, n, 1);
 			}
 		})],
 		estimate: () => 1
-	}), dy = () => uy({});
-})), py, my, hy, gy, _y, vy, yy, by, xy, Sy, Cy, wy, Ty, Ey, Dy = d((() => {
-	J(), fy(), py = [
-		E({ sword: 3 }),
-		E({ sword: 4 }),
-		E({ sword: 5 })
-	], my = (e, t) => ({
+	}), eb = () => $y({});
+})), nb, rb, ib, ab, ob, sb, cb, lb, ub, db, fb, pb, mb, hb, gb = d((() => {
+	Q(), tb(), nb = [
+		O({ sword: 3 }),
+		O({ sword: 4 }),
+		O({ sword: 5 })
+	], rb = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: py[n],
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [n_()])] : []]
+			need: nb[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [P_()])] : []]
 		}))
-	}), hy = (e) => ({
+	}), ib = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				sword: 2,
 				pow: 2
 			}),
-			effects: [L(e, "undefendable")]
+			effects: [V(e, "undefendable")]
 		}]
-	}), gy = [
-		E({ life: 3 }),
-		E({ life: 4 }),
-		E({ life: 5 })
-	], _y = (e, t) => ({
+	}), ab = [
+		O({ life: 3 }),
+		O({ life: 4 }),
+		O({ life: 5 })
+	], ob = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: gy[n],
-			effects: [V(t), ...e > 1 ? [G({ dice: lo(3) }, [rg("own", !0)])] : []]
+			need: ab[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Mo(3) }, [Fg("own", !0)])] : []]
 		}))
-	}), vy = (e) => ({
+	}), sb = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				sword: 3,
 				pow: 2
 			}),
-			effects: [W(3, [
-				F(),
-				L(wc),
-				G({ total: e }, [H("concussion")])
+			effects: [J(3, [
+				z(),
+				V(Qc),
+				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), yy = (e) => ({
+	}), cb = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [e === 1 ? L(9) : L(8, "undefendable")]
+			need: k,
+			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), by = (e) => ({
+	}), lb = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
-			need: E({ pow: 4 }),
+			need: O({ pow: 4 }),
 			effects: [
-				H("stun"),
-				F(),
-				L(e, "undefendable")
+				K("stun"),
+				z(),
+				V(e, "undefendable")
 			]
 		}]
-	}), xy = (e, t) => ({
+	}), ub = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
-			need: co,
-			effects: [L(e), qh(t)]
+			need: A,
+			effects: [V(e), Tg(t)]
 		}]
-	}), Sy = (e) => ({
+	}), db = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [V(N("life", 2)), ...e > 1 ? [K({ life: 2 }, dy())] : []]
-	}), Cy = [
-		my(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, eb())] : []]
+	}), fb = [
+		rb(1, [
 			4,
 			6,
 			8
 		]),
-		hy(4),
-		_y(1, [
+		ib(4),
+		ob(1, [
 			4,
 			5,
 			6
 		]),
-		vy(14),
-		yy(1),
-		by(5),
-		xy(15, 4),
+		sb(14),
+		cb(1),
+		lb(5),
+		ub(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ pow: 5 }),
-				effects: [H("stun"), L(15)]
+				need: O({ pow: 5 }),
+				effects: [K("stun"), V(15)]
 			}]
 		},
-		Sy(1)
-	], wy = [{
+		db(1)
+	], pb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, Xv], Ty = [
-		q("smack-ii", 2, 2, my(2, [
+	}, ky], mb = [
+		Z("smack-ii", 2, 2, rb(2, [
 			5,
 			7,
 			9
 		])),
-		q("smack-iii", 3, 3, my(3, [
+		Z("smack-iii", 3, 3, rb(3, [
 			6,
 			8,
 			10
 		])),
-		q("sturdy-blow-ii", 1, 2, hy(5)),
-		q("sturdy-blow-iii", 2, 3, hy(6)),
-		q("mighty-blow-ii", 2, 2, yy(2)),
-		q("crit-bash-ii", 2, 2, by(7), [{
+		Z("sturdy-blow-ii", 1, 2, ib(5)),
+		Z("sturdy-blow-iii", 2, 3, ib(6)),
+		Z("mighty-blow-ii", 2, 2, cb(2)),
+		Z("crit-bash-ii", 2, 2, lb(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
-				need: E({ pow: 3 }),
+				need: O({ pow: 3 }),
 				effects: [
-					H("concussion"),
-					F(),
-					L(2, "undefendable")
+					K("concussion"),
+					z(),
+					V(2, "undefendable")
 				]
 			}]
 		}]),
-		q("fortitude-ii", 2, 2, _y(2, [
+		Z("fortitude-ii", 2, 2, ob(2, [
 			5,
 			6,
 			7
 		])),
-		q("overpower-ii", 2, 2, vy(10), [{
+		Z("overpower-ii", 2, 2, sb(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					sword: 2,
 					life: 2
 				}),
-				effects: [V(2), L(2, "undefendable")]
+				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		q("reckless-ii", 2, 2, xy(20, 5)),
-		q("thick-skin-ii", 3, 2, Sy(2)),
+		Z("reckless-ii", 2, 2, ub(20, 5)),
+		Z("thick-skin-ii", 3, 2, db(2)),
 		{
 			id: "concuss",
 			kind: "main",
 			cost: 1,
-			effects: [H("concussion", 1, "chosen-opponent")]
+			effects: [K("concussion", 1, "chosen-opponent")]
 		},
 		{
 			id: "head-bash",
 			kind: "roll",
 			cost: 0,
 			when: "after-damage",
-			effects: [G({ dealt: 8 }, [H("concussion")])]
+			effects: [Y({ dealt: 8 }, [K("concussion")])]
 		},
 		{
 			id: "get-some",
 			kind: "roll",
 			cost: 2,
 			modifier: !0,
-			effects: [W(5, [P(N("sword"))]), H("concussion")]
+			effects: [J(5, [R(L("sword"))]), K("concussion")]
 		},
 		{
 			id: "feelin-good",
 			kind: "instant",
 			cost: 0,
-			effects: [W(3, [V(N("life", 2, 1))])]
+			effects: [J(3, [G(L("life", 2, 1))])]
 		},
 		{
 			id: "adrenaline-surge",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ pow: 1 }) }, [V(2), H("concussion", 1, "chosen-opponent")], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Ey = {
+	], hb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6152,20 +6360,20 @@ var ay = [
 			"life",
 			"pow"
 		],
-		abilities: Cy,
-		tokens: wy,
-		cards: Ty
+		abilities: fb,
+		tokens: pb,
+		cards: mb
 	};
-})), Oy = /* @__PURE__ */ he({
-	hero: () => Ey,
-	texts: () => ky
-}), ky, Ay = d((() => {
-	p(), sy(), ly(), Dy(), ky = u({
-		en: oy,
-		fr: cy
+})), _b = /* @__PURE__ */ ve({
+	hero: () => hb,
+	texts: () => vb
+}), vb, yb = d((() => {
+	p(), Xy(), Qy(), gb(), vb = u({
+		en: Yy,
+		fr: Zy
 	});
-})), jy, My = d((() => {
-	g(), jy = {
+})), bb, xb = d((() => {
+	g(), bb = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
@@ -6215,8 +6423,8 @@ var ay = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Ny, Py = d((() => {
-	g(), Ny = {
+})), Sb, Cb = d((() => {
+	g(), Sb = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
@@ -6247,7 +6455,7 @@ var ay = [
 		tokens: {
 			retribution: {
 				name: "Rétribution",
-				text: "À dépenser après avoir été attaqué\xA0: la moitié des dégâts entrants, arrondie au supérieur, est aussi infligée à l’attaquant."
+				text: "À dépenser après une attaque contre vous\xA0: la moitié des dégâts entrants, arrondie au supérieur, est aussi infligée à l’attaquant."
 			},
 			crit: {
 				name: "Critique",
@@ -6266,15 +6474,15 @@ var ay = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Fy, Iy, Ly, Ry, zy, By, Vy, Hy, Uy, Wy, Gy, Ky, qy = d((() => {
-	J(), Fy = (e) => ({
+})), wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib = d((() => {
+	Q(), wb = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [lg({
+			effects: [Vg({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6282,121 +6490,121 @@ var ay = [
 			id: "tithe-draw",
 			cost: e === 1 ? 3 : 2,
 			when: "any",
-			effects: [z(1)]
+			effects: [U(1)]
 		}],
 		...e > 1 ? { activating: {
 			symbol: "prayer",
-			effects: [I(1)]
+			effects: [B(1)]
 		} } : {}
-	}), Iy = (e, t) => ({
+	}), Tb = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				sword: 3,
 				helmet: 2
 			}),
-			effects: [L(e), W(t, [
-				L(N("sword", 2)),
-				L(N("helmet")),
-				V(N("life", 2)),
-				I(N("prayer"))
+			effects: [V(e), J(t, [
+				V(L("sword", 2)),
+				V(L("helmet")),
+				G(L("life", 2)),
+				B(L("prayer"))
 			])]
 		}]
-	}), Ly = (e) => ({
+	}), Eb = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [ed(["retribution"], "chosen-player"), I(e)]
+			effects: [Od(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), Ry = (e) => ({
+	}), Db = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				sword: 3,
 				prayer: 1
 			}),
-			effects: [L(e, "undefendable")],
-			after: [B("crit"), B("accuracy")]
+			effects: [V(e, "undefendable")],
+			after: [W("crit"), W("accuracy")]
 		}]
-	}), zy = (e) => ({
+	}), Ob = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
-			need: E({ life: 2 }),
-			effects: [V(N("life")), W(e, [
-				B("crit", N("sword")),
-				B("protect", N("helmet")),
-				z(N("life")),
-				I(N("prayer", 2))
+			need: O({ life: 2 }),
+			effects: [G(L("life")), J(e, [
+				W("crit", L("sword")),
+				W("protect", L("helmet")),
+				U(L("life")),
+				B(L("prayer", 2))
 			])]
 		}]
-	}), By = (e, t) => ({
+	}), kb = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [V(1), L(e)]
+			need: k,
+			effects: [G(1), V(e)]
 		}, {
-			need: co,
-			effects: [V(2), L(t)]
+			need: A,
+			effects: [G(2), V(t)]
 		}]
-	}), Vy = (e) => ({
+	}), Ab = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
-			need: E({ prayer: 4 }),
-			effects: [L(8, e === 1 ? "normal" : "undefendable")],
-			after: [B("crit"), I(2)]
+			need: O({ prayer: 4 }),
+			effects: [V(8, e === 1 ? "normal" : "undefendable")],
+			after: [W("crit"), B(2)]
 		}]
-	}), Hy = (e) => ({
+	}), jb = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
-			R(N("sword")),
-			U(N("helmet")),
-			U(N("life", 2)),
-			I(N("prayer")),
-			...e === 3 ? [K({
+			H(L("sword")),
+			q(L("helmet")),
+			q(L("life", 2)),
+			B(L("prayer")),
+			...e === 3 ? [X({
 				helmet: 2,
 				prayer: 1
-			}, B("protect"))] : []
+			}, W("protect"))] : []
 		]
-	}), Uy = [
-		Fy(1),
-		Iy(5, 2),
-		Ly(2),
-		Ry(3),
-		zy(1),
-		By(5, 8),
-		Vy(1),
+	}), Mb = [
+		wb(1),
+		Tb(5, 2),
+		Eb(2),
+		Db(3),
+		Ob(1),
+		kb(5, 8),
+		Ab(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ prayer: 5 }),
+				need: O({ prayer: 5 }),
 				effects: [
-					B("blessing-of-divinity"),
-					V(5),
-					L(10)
+					W("blessing-of-divinity"),
+					G(5),
+					V(10)
 				]
 			}]
 		},
-		Hy(1)
-	], Wy = [
+		jb(1)
+	], Nb = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Xh()]
+				effects: [Og()]
 			}
 		},
 		{
@@ -6405,85 +6613,85 @@ var ay = [
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [G({ base: 5 }, [P(4)])]
+				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		Jv,
+		Dy,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [n_()]
+				effects: [P_()]
 			}
 		},
-		Yv
-	], Gy = [
-		q("tithe-ii", 3, 2, Fy(2)),
-		q("retaliate-ii", 1, 2, Ly(4), [{
+		Oy
+	], Pb = [
+		Z("tithe-ii", 3, 2, wb(2)),
+		Z("retaliate-ii", 1, 2, Eb(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					sword: 1,
 					helmet: 1,
 					life: 1,
 					prayer: 1
 				}),
 				effects: [
-					B("retribution"),
-					V(1),
-					L(3, "undefendable")
+					W("retribution"),
+					G(1),
+					V(3, "undefendable")
 				]
 			}]
 		}]),
-		q("holy-attack-ii", 2, 2, By(7, 9)),
-		q("righteous-prayer-ii", 2, 2, Vy(2), [{
+		Z("holy-attack-ii", 2, 2, kb(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, Ab(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
-				need: E({ prayer: 3 }),
-				effects: [I(4)]
+				need: O({ prayer: 3 }),
+				effects: [B(4)]
 			}]
 		}]),
-		q("righteous-combat-ii", 2, 2, Iy(5, 3)),
-		q("righteous-combat-iii", 4, 3, Iy(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, Tb(5, 3)),
+		Z("righteous-combat-iii", 4, 3, Tb(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					sword: 2,
 					helmet: 1
 				}),
-				effects: [V(2), L(2, "undefendable")]
+				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		q("mighty-prayer-ii", 2, 2, Ry(4), [{
+		Z("mighty-prayer-ii", 2, 2, Db(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [L(2, "undefendable"), xd([B("crit")], [B("accuracy")])]
+				effects: [V(2, "undefendable"), Yd([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		q("holy-light-ii", 2, 2, zy(3)),
-		q("divine-defense-ii", 3, 2, Hy(2)),
-		q("divine-defense-iii", 4, 3, Hy(3)),
+		Z("holy-light-ii", 2, 2, Ob(3)),
+		Z("divine-defense-ii", 3, 2, jb(2)),
+		Z("divine-defense-iii", 4, 3, jb(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [ed(["crit"], "chosen-player")]
+			effects: [Od(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [ed([
+			effects: [Od([
 				"protect",
 				"retribution",
 				"crit",
@@ -6494,11 +6702,11 @@ var ay = [
 			id: "blessed",
 			kind: "main",
 			cost: 1,
-			effects: [W(1, [
-				K({ sword: 1 }, z(2)),
-				K({ helmet: 1 }, V(3)),
-				K({ life: 1 }, V(4)),
-				K({ prayer: 1 }, I(3))
+			effects: [J(1, [
+				X({ sword: 1 }, U(2)),
+				X({ helmet: 1 }, G(3)),
+				X({ life: 1 }, G(4)),
+				X({ prayer: 1 }, B(3))
 			])]
 		},
 		{
@@ -6506,11 +6714,11 @@ var ay = [
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [W(1, [
-				K({ sword: 1 }, R(3)),
-				K({ helmet: 1 }, U(3)),
-				K({ life: 1 }, U(5)),
-				K({ prayer: 1 }, U(2), I(2))
+			effects: [J(1, [
+				X({ sword: 1 }, H(3)),
+				X({ helmet: 1 }, q(3)),
+				X({ life: 1 }, q(5)),
+				X({ prayer: 1 }, q(2), B(2))
 			])]
 		},
 		{
@@ -6518,9 +6726,9 @@ var ay = [
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ prayer: 1 }) }, [I(4)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], Ky = {
+	], Fb = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -6532,20 +6740,20 @@ var ay = [
 			"life",
 			"prayer"
 		],
-		abilities: Uy,
-		tokens: Wy,
-		cards: Gy
+		abilities: Mb,
+		tokens: Nb,
+		cards: Pb
 	};
-})), Jy = /* @__PURE__ */ he({
-	hero: () => Ky,
-	texts: () => Yy
-}), Yy, Xy = d((() => {
-	p(), My(), Py(), qy(), Yy = u({
-		en: jy,
-		fr: Ny
+})), Lb = /* @__PURE__ */ ve({
+	hero: () => Fb,
+	texts: () => Rb
+}), Rb, zb = d((() => {
+	p(), xb(), Cb(), Ib(), Rb = u({
+		en: bb,
+		fr: Sb
 	});
-})), Zy, Qy = d((() => {
-	g(), Zy = {
+})), Bb, Vb = d((() => {
+	g(), Bb = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
@@ -6590,8 +6798,8 @@ var ay = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), $y, eb = d((() => {
-	g(), $y = {
+})), Hb, Ub = d((() => {
+	g(), Hb = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
@@ -6636,29 +6844,29 @@ var ay = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), tb, nb, rb, ib, ab, ob, sb = d((() => {
-	J(), tb = "gunslinger/reload-again", nb = "gunslinger/reload-plus", rb = (e, t) => (e.attack?.marks[tb] ?? 0) + O(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === tb)).length, ib = (e) => e.attack.marks[nb] ?? 0, ab = w({
-		name: tb,
-		possible: (e, t) => _s(e, t, "reload"),
+})), Wb, Gb, Kb, qb, Jb, Yb, Xb = d((() => {
+	Q(), Wb = "gunslinger/reload-again", Gb = "gunslinger/reload-plus", Kb = (e, t) => (e.attack?.marks[Wb] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === Wb)).length, qb = (e) => e.attack.marks[Gb] ?? 0, Jb = E({
+		name: Wb,
+		possible: (e, t) => Hs(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[tb] = (n[tb] ?? 0) + 1, n[nb] = (n[nb] ?? 0) + t.plus;
+			n[Wb] = (n[Wb] ?? 0) + 1, n[Gb] = (n[Gb] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), ob = (e = 0) => ab({ plus: e });
-})), cb, lb, ub = d((() => {
-	J(), sb(), cb = w({
+	}), Yb = (e = 0) => Jb({ plus: e });
+})), Zb, Qb, $b = d((() => {
+	Q(), Xb(), Zb = E({
 		name: "gunslinger/reload",
-		possible: (e, t) => Al(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t),
+		possible: (e, t) => ru(e, t, "my-attack") && e.attack?.type !== "pure" && !kc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = ib(e);
-		}), e.call(Fd, (e, t) => ({
+			n(t).extra = qb(e);
+		}), e.call(uf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: rb(e, t.self),
+			again: Kb(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -6670,186 +6878,186 @@ var ay = [
 			});
 		})],
 		estimate: () => 2
-	}), lb = () => cb({});
-})), db, fb, pb, mb, hb, gb, _b, vb, yb, bb, xb, Sb, Cb, wb = d((() => {
-	J(), ub(), sb(), db = [
-		E({ bullet: 3 }),
-		E({ bullet: 4 }),
-		E({ bullet: 5 })
-	], fb = (e, t) => ({
+	}), Qb = () => Zb({});
+})), ex, tx, nx, rx, ix, ax, ox, sx, cx, lx, ux, dx, fx, px = d((() => {
+	Q(), $b(), Xb(), ex = [
+		O({ bullet: 3 }),
+		O({ bullet: 4 }),
+		O({ bullet: 5 })
+	], tx = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: db[n],
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [H("knockdown")])] : []]
+			need: ex[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [K("knockdown")])] : []]
 		}))
-	}), pb = (e) => ({
+	}), nx = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				bullet: 2,
 				bullseye: 2
 			}),
 			effects: [
-				H("bounty"),
-				...e > 1 ? [F()] : [],
-				L(e, "undefendable")
+				K("bounty"),
+				...e > 1 ? [z()] : [],
+				V(e, "undefendable")
 			]
 		}]
-	}), mb = (e) => ({
+	}), rx = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
-		upkeep: [B("reload")],
-		...e > 1 ? { standing: [ob()] } : {}
-	}), hb = (e) => ({
+		upkeep: [W("reload")],
+		...e > 1 ? { standing: [Yb()] } : {}
+	}), ix = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				bullet: 2,
 				dash: 3
 			}),
-			effects: [B("evasive"), L(e)]
+			effects: [W("evasive"), V(e)]
 		}]
-	}), gb = (e, t) => ({
+	}), ax = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [Bd(!0, [L(e)], [L(t)])]
+			need: k,
+			effects: [hf(!0, [V(e)], [V(t)])]
 		}]
-	}), _b = (e) => ({
+	}), ox = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
-			need: E({ bullseye: 4 }),
+			need: O({ bullseye: 4 }),
 			effects: [
-				H("knockdown"),
-				F(),
-				L(e, "undefendable")
+				K("knockdown"),
+				z(),
+				V(e, "undefendable")
 			]
 		}]
-	}), vb = (e) => ({
+	}), sx = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
-			need: co,
-			effects: [B("evasive", 2), L(e)]
+			need: A,
+			effects: [W("evasive", 2), V(e)]
 		}]
-	}), yb = (e) => ({
+	}), cx = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Vd(e, [xd([R(3)], [Vh()])], [R(1)])]
-	}), bb = [
-		fb(1, [
+		effects: [gf(e, [Yd([H(3)], [yg()])], [H(1)])]
+	}), lx = [
+		tx(1, [
 			3,
 			4,
 			5
 		]),
-		pb(1),
-		mb(1),
-		hb(5),
-		gb(7, 5),
-		_b(6),
-		vb(7),
-		yb(!1),
+		nx(1),
+		rx(1),
+		ix(5),
+		ax(7, 5),
+		ox(6),
+		sx(7),
+		cx(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ bullseye: 5 }),
+				need: O({ bullseye: 5 }),
 				effects: [
-					B("evasive"),
-					H("bounty"),
-					H("knockdown"),
-					F(),
-					L(10),
-					ob()
+					W("evasive"),
+					K("bounty"),
+					K("knockdown"),
+					z(),
+					V(10),
+					Yb()
 				]
 			}]
 		}
-	], xb = [
-		Gv,
+	], ux = [
+		wy,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [lb()]
+				effects: [Qb()]
 			}
 		},
-		Kv,
+		Ty,
 		{
 			id: "bounty",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			attacked: [I(1), P(1)]
+			attacked: [B(1), R(1)]
 		}
-	], Sb = [
-		q("revolver-ii", 2, 2, fb(2, [
+	], dx = [
+		Z("revolver-ii", 2, 2, tx(2, [
 			4,
 			5,
 			6
 		])),
-		q("bounty-hunter-ii", 1, 2, pb(2)),
-		q("showdown-ii", 1, 2, gb(8, 6)),
-		q("showdown-iii", 2, 3, gb(9, 6)),
-		q("fan-the-hammer-ii", 2, 2, vb(8), [{
+		Z("bounty-hunter-ii", 1, 2, nx(2)),
+		Z("showdown-ii", 1, 2, ax(8, 6)),
+		Z("showdown-iii", 2, 3, ax(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, sx(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					dash: 2,
 					bullseye: 1
 				}),
 				effects: [
-					B("evasive"),
-					H("knockdown"),
-					L(1, "undefendable")
+					W("evasive"),
+					K("knockdown"),
+					V(1, "undefendable")
 				]
 			}]
 		}]),
-		q("take-cover-ii", 2, 2, hb(6), [{
+		Z("take-cover-ii", 2, 2, ix(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
-				need: E({ dash: 3 }),
-				effects: [B("evasive", 2), H("bounty")]
+				need: O({ dash: 3 }),
+				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		q("deadeye-ii", 2, 2, _b(8), [{
+		Z("deadeye-ii", 2, 2, ox(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
-				need: E({ bullseye: 3 }),
-				effects: [B("evasive"), tu("two-opponents", [H("bounty"), H("knockdown")])]
+				need: O({ bullseye: 3 }),
+				effects: [W("evasive"), ku("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		q("duel-ii", 3, 2, yb(!0)),
-		q("quick-draw-ii", 2, 2, mb(2)),
+		Z("duel-ii", 3, 2, cx(!0)),
+		Z("quick-draw-ii", 2, 2, rx(2)),
 		{
 			id: "wanted",
 			kind: "main",
 			cost: 2,
-			effects: [H("bounty", 1, "chosen-player")]
+			effects: [K("bounty", 1, "chosen-player")]
 		},
 		{
 			id: "spin-the-chamber",
 			kind: "main",
 			cost: 1,
-			effects: [B("reload")]
+			effects: [W("reload")]
 		},
 		{
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [tu("chosen-player", [W(1, [
-				K({ bullet: 1 }, rm(2, "target")),
-				K({ dash: 1 }, H("knockdown")),
-				K({ bullseye: 1 }, H("bounty"))
+			effects: [ku("chosen-player", [J(1, [
+				X({ bullet: 1 }, Fm(2, "target")),
+				X({ dash: 1 }, K("knockdown")),
+				X({ bullseye: 1 }, K("bounty"))
 			])])]
 		},
 		{
@@ -6857,23 +7065,23 @@ var ay = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [ob(1)]
+			effects: [Yb(1)]
 		},
 		{
 			id: "eat-lead",
 			kind: "roll",
 			cost: 2,
 			modifier: !0,
-			effects: [W(5, [P(N("bullet")), G({ added: 4 }, [H("knockdown")])])]
+			effects: [J(5, [R(L("bullet")), Y({ added: 4 }, [K("knockdown")])])]
 		},
 		{
 			id: "run-and-gun",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ bullseye: 1 }) }, [B("reload"), B("evasive", 2)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], Cb = {
+	], fx = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -6885,20 +7093,20 @@ var ay = [
 			"dash",
 			"bullseye"
 		],
-		abilities: bb,
-		tokens: xb,
-		cards: Sb
+		abilities: lx,
+		tokens: ux,
+		cards: dx
 	};
-})), Tb = /* @__PURE__ */ he({
-	hero: () => Cb,
-	texts: () => Eb
-}), Eb, Db = d((() => {
-	p(), Qy(), eb(), wb(), Eb = u({
-		en: Zy,
-		fr: $y
+})), mx = /* @__PURE__ */ ve({
+	hero: () => fx,
+	texts: () => hx
+}), hx, gx = d((() => {
+	p(), Vb(), Ub(), px(), hx = u({
+		en: Bb,
+		fr: Hb
 	});
-})), Ob, kb = d((() => {
-	g(), Ob = {
+})), _x, vx = d((() => {
+	g(), _x = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
@@ -6972,8 +7180,8 @@ var ay = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Ab, jb = d((() => {
-	g(), Ab = {
+})), yx, bx = d((() => {
+	g(), yx = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
@@ -7049,14 +7257,14 @@ var ay = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function Mb(e, t, n, r) {
-	Dd(e, t, -r), Dd(e, n, r);
+function xx(e, t, n, r) {
+	tf(e, t, -r), tf(e, n, r);
 }
-var Nb, Pb, Fb = d((() => {
-	J(), Nb = w({
+var Sx, Cx, wx = d((() => {
+	Q(), Sx = E({
 		name: "cursed-pirate/ransom",
-		options: { ransom: Pa },
-		possible: (e, t) => lu(iu(e, t, "opponent")).length > 0,
+		options: { ransom: ro },
+		possible: (e, t) => Lu(Mu(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -7065,10 +7273,10 @@ var Nb, Pb, Fb = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => lu(iu(e, t.self, "opponent")),
+				options: (e, t) => Lu(Mu(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = ou(iu(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = Pu(Mu(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
@@ -7080,63 +7288,63 @@ var Nb, Pb, Fb = d((() => {
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && Mb(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && xx(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => au(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => Nu(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), Pb = (e) => Nb({ price: e });
-})), Ib, Lb, Rb = d((() => {
-	J(), Ib = w({
+	}), Cx = (e) => Sx({ price: e });
+})), Tx, Ex, Dx = d((() => {
+	Q(), Tx = E({
 		name: "cursed-pirate/shed",
-		options: { shed: ja("shed") },
+		options: { shed: eo("shed") },
 		parts: (e) => [e.ask("shed", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = j(e, t.self, al("doubloon", t.self));
+				let n = F(e, t.self, Ms("doubloon", t.self));
 				return n === 0 ? [] : Array.from({ length: n + 1 }, (e, t) => t);
 			},
 			then: (e, t, n) => {
-				A(e, t.self, al("doubloon", t.self), n);
+				P(e, t.self, Ms("doubloon", t.self), n);
 			}
 		})],
 		estimate: () => 1
-	}), Lb = () => Ib({});
+	}), Ex = () => Tx({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function zb(e, t) {
+function Ox(e, t) {
 	let n = _(e, t);
-	n.marks.face = 1, n.board = Vo(n.hero, 1, O(e, t).levels), xu(e, t), l(() => ({
+	n.marks.face = 1, n.board = ls(n.hero, 1, j(e, t).levels), Yu(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var Bb, Vb, Hb = d((() => {
-	J(), Bb = w({
+var kx, Ax, jx = d((() => {
+	Q(), kx = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			A(e, t.self, al("doubloon", t.self), 1) === 0 && zb(e, t.self);
+			P(e, t.self, Ms("doubloon", t.self), 1) === 0 && Ox(e, t.self);
 		})],
 		estimate: () => 0
-	}), Vb = () => Bb({});
-})), Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb, Qb = d((() => {
-	J(), Fb(), Rb(), Hb(), Ub = [
-		E({ cutlass: 3 }),
-		E({ cutlass: 4 }),
-		E({ cutlass: 5 })
-	], Wb = E({
+	}), Ax = () => kx({});
+})), Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx = d((() => {
+	Q(), wx(), Dx(), jx(), Mx = [
+		O({ cutlass: 3 }),
+		O({ cutlass: 4 }),
+		O({ cutlass: 5 })
+	], Nx = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), Gb = E({
+	}), Px = O({
 		cutlass: 1,
 		skull: 3
-	}), Kb = (e = 1) => B("doubloon", e, !0), qb = [
+	}), Fx = (e = 1) => W("doubloon", e, !0), Ix = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7145,22 +7353,22 @@ var Bb, Vb, Hb = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: Ub[t],
-				effects: [L(e), G({ dice: lo(4) }, [H("powder-keg")])]
+				need: Mx[t],
+				effects: [V(e), Y({ dice: Mo(4) }, [K("powder-keg")])]
 			}))
 		},
 		{
 			id: "x-marks-the-spot",
 			kind: "offensive",
 			tiers: [{
-				need: E({ loot: 3 }),
+				need: O({ loot: 3 }),
 				effects: [
-					I(1),
-					Gu(),
-					W(3, [
-						L(N("cutlass", 2), "undefendable"),
-						z(N("loot")),
-						Kb(N("skull"))
+					B(1),
+					yd(),
+					J(3, [
+						V(L("cutlass", 2), "undefendable"),
+						U(L("loot")),
+						Fx(L("skull"))
 					])
 				]
 			}]
@@ -7168,17 +7376,17 @@ var Bb, Vb, Hb = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [Vb()]
+			endOfTurn: [Ax()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: Wb,
+				need: Nx,
 				effects: [
-					xd([Ig(1)], [of("target")]),
-					F(),
-					L(7)
+					Yd([m_(1)], [Pf("target")]),
+					z(),
+					V(7)
 				]
 			}]
 		},
@@ -7186,18 +7394,18 @@ var Bb, Vb, Hb = d((() => {
 			id: "light-the-fuse",
 			kind: "offensive",
 			tiers: [{
-				need: D,
+				need: k,
 				effects: [
-					H("powder-keg"),
-					F(),
-					L(7)
+					K("powder-keg"),
+					z(),
+					V(7)
 				]
 			}, {
-				need: co,
+				need: A,
 				effects: [
-					H("powder-keg"),
-					F(),
-					L(9)
+					K("powder-keg"),
+					z(),
+					V(9)
 				]
 			}]
 		},
@@ -7205,11 +7413,11 @@ var Bb, Vb, Hb = d((() => {
 			id: "black-spot",
 			kind: "offensive",
 			tiers: [{
-				need: E({ skull: 4 }),
+				need: O({ skull: 4 }),
 				effects: [
-					Kb(),
-					H("parlay"),
-					L(7, "undefendable")
+					Fx(),
+					K("parlay"),
+					V(7, "undefendable")
 				]
 			}]
 		},
@@ -7217,20 +7425,20 @@ var Bb, Vb, Hb = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: Gb,
-				effects: [L(7, "undefendable"), Lb()]
+				need: Px,
+				effects: [V(7, "undefendable"), Ex()]
 			}]
 		},
 		{
 			id: "pirates-touch",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ skull: 5 }),
+				need: O({ skull: 5 }),
 				effects: [
-					L(12),
-					Kb(2),
-					H("parlay"),
-					H("powder-keg")
+					V(12),
+					Fx(2),
+					K("parlay"),
+					K("powder-keg")
 				]
 			}]
 		},
@@ -7239,16 +7447,16 @@ var Bb, Vb, Hb = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				R(N("cutlass")),
-				I(N("loot")),
-				U(N("skull", 2)),
-				K({
+				H(L("cutlass")),
+				B(L("loot")),
+				q(L("skull", 2)),
+				X({
 					cutlass: 2,
 					skull: 1
-				}, Kb())
+				}, Fx())
 			]
 		}
-	], Jb = [
+	], Lx = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7257,22 +7465,22 @@ var Bb, Vb, Hb = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: Ub[t],
-				effects: [L(e), G({ dice: lo(3) }, [H("powder-keg")])]
+				need: Mx[t],
+				effects: [V(e), Y({ dice: Mo(3) }, [K("powder-keg")])]
 			}))
 		},
 		{
 			id: "dread-mark",
 			kind: "offensive",
 			tiers: [{
-				need: E({ loot: 3 }),
+				need: O({ loot: 3 }),
 				effects: [
-					I(2),
-					Gu(),
-					W(4, [
-						L(N("cutlass", 2), "undefendable"),
-						z(N("loot")),
-						H("doubloon", N("skull"))
+					B(2),
+					yd(),
+					J(4, [
+						V(L("cutlass", 2), "undefendable"),
+						U(L("loot")),
+						K("doubloon", L("skull"))
 					])
 				]
 			}]
@@ -7280,20 +7488,20 @@ var Bb, Vb, Hb = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [Ug(4, "self", !0)],
-			foeDidNotAttack: [H("powder-keg")]
+			upkeep: [x_(4, "self", !0)],
+			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: Wb,
+				need: Nx,
 				effects: [
-					Ig(1),
-					of("target"),
-					H("wither"),
-					F(),
-					L(8)
+					m_(1),
+					Pf("target"),
+					K("wither"),
+					z(),
+					V(8)
 				]
 			}]
 		},
@@ -7301,20 +7509,20 @@ var Bb, Vb, Hb = d((() => {
 			id: "thar-she-blows",
 			kind: "offensive",
 			tiers: [{
-				need: D,
+				need: k,
 				effects: [
-					H("wither"),
-					H("powder-keg"),
-					F(),
-					L(7)
+					K("wither"),
+					K("powder-keg"),
+					z(),
+					V(7)
 				]
 			}, {
-				need: co,
+				need: A,
 				effects: [
-					H("wither"),
-					H("powder-keg"),
-					F(),
-					L(10)
+					K("wither"),
+					K("powder-keg"),
+					z(),
+					V(10)
 				]
 			}]
 		},
@@ -7322,13 +7530,13 @@ var Bb, Vb, Hb = d((() => {
 			id: "black-soul",
 			kind: "offensive",
 			tiers: [{
-				need: E({ skull: 4 }),
+				need: O({ skull: 4 }),
 				effects: [
-					H("parlay"),
-					H("powder-keg"),
-					H("wither"),
-					F(),
-					L(8, "undefendable")
+					K("parlay"),
+					K("powder-keg"),
+					K("wither"),
+					z(),
+					V(8, "undefendable")
 				]
 			}]
 		},
@@ -7336,21 +7544,21 @@ var Bb, Vb, Hb = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: Gb,
-				effects: [L(8, "undefendable"), Ug(Oc("doubloon"), "all-opponents")]
+				need: Px,
+				effects: [V(8, "undefendable"), x_(nl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
 			id: "cursed-touch",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ skull: 5 }),
+				need: O({ skull: 5 }),
 				effects: [
-					L(13),
-					H("parlay"),
-					H("doubloon"),
-					H("wither"),
-					H("powder-keg", 1, "two-opponents", "kegs-together")
+					V(13),
+					K("parlay"),
+					K("doubloon"),
+					K("wither"),
+					K("powder-keg", 1, "two-opponents", "kegs-together")
 				]
 			}]
 		},
@@ -7359,16 +7567,16 @@ var Bb, Vb, Hb = d((() => {
 			kind: "defensive",
 			dice: 5,
 			effects: [
-				R(N("cutlass")),
-				I(N("loot")),
-				U(N("skull", 2)),
-				K({
+				H(L("cutlass")),
+				B(L("loot")),
+				q(L("skull", 2)),
+				X({
 					cutlass: 2,
 					skull: 1
-				}, H("doubloon"))
+				}, K("doubloon"))
 			]
 		}
-	], Yb = [
+	], Rx = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7377,14 +7585,14 @@ var Bb, Vb, Hb = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [Ug(Oc("doubloon"), "self")]
+			upkeep: [x_(nl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [W(1, [G({ die: [1, 2] }, [Ng("powder-keg")]), G({ die: [6] }, [Dh("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [d_("powder-keg")]), Y({ die: [6] }, [ag("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7400,123 +7608,123 @@ var Bb, Vb, Hb = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], Xb = [
+	], zx = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [xd([z(1)], [rm(2, "self", !0), z(2)], [rm(4, "self", !0), z(3)])]
+			effects: [Yd([U(1)], [Fm(2, "self", !0), U(2)], [Fm(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [lf(), z(4)]
+			effects: [Lf(), U(4)]
 		},
 		{
 			id: "shark-bait",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [P(2)]
+			effects: [R(2)]
 		},
 		{
 			id: "run-ya-through",
 			kind: "roll",
 			cost: 2,
 			modifier: !0,
-			effects: [W(5, [P(N("cutlass")), G({ added: 3 }, [H("powder-keg")])])]
+			effects: [J(5, [R(L("cutlass")), Y({ added: 3 }, [K("powder-keg")])])]
 		},
 		{
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [Pb(2)]
+			effects: [Cx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
-			effects: [W(1, [
-				K({ cutlass: 1 }, rm(2, "chosen-opponent")),
-				K({ loot: 1 }, z(2)),
-				K({ skull: 1 }, H("powder-keg", 1, "chosen-opponent"))
+			effects: [J(1, [
+				X({ cutlass: 1 }, Fm(2, "chosen-opponent")),
+				X({ loot: 1 }, U(2)),
+				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
 		},
 		{
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [rm(1, "self", !0), H("wither", 1, "chosen-opponent")]
+			effects: [Fm(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [Ig(1, "chosen-opponent")]
+			effects: [m_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
 			kind: "main",
 			cost: 3,
-			effects: [H("parlay", 1, "chosen-opponent")]
+			effects: [K("parlay", 1, "chosen-opponent")]
 		},
 		{
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [tu("chosen-opponent", [W(1, [
-				K({ cutlass: 1 }, Ag("target")),
-				K({ loot: 1 }, of("target")),
-				K({ skull: 1 }, of("target", "random"))
+			effects: [ku("chosen-opponent", [J(1, [
+				X({ cutlass: 1 }, c_("target")),
+				X({ loot: 1 }, Pf("target")),
+				X({ skull: 1 }, Pf("target", "random"))
 			])])]
 		},
 		{
 			id: "high-stakes",
 			kind: "main",
 			cost: 2,
-			effects: [W(2, [K({ loot: 1 }, z(2), I(2))])]
+			effects: [J(2, [X({ loot: 1 }, U(2), B(2))])]
 		},
 		{
 			id: "pirates-life",
 			kind: "main",
 			cost: 1,
-			effects: [G({
+			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [Kb()], [V(3)])]
+			}, [Fx()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
 			kind: "main",
 			cost: 3,
-			effects: [H("powder-keg", 1, "three-opponents")]
+			effects: [K("powder-keg", 1, "three-opponents")]
 		},
 		{
 			id: "light-it-up",
 			kind: "main",
 			cost: 2,
-			effects: [H("powder-keg", 1, "chosen-opponent")]
+			effects: [K("powder-keg", 1, "chosen-opponent")]
 		},
 		{
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [tu("chosen-opponent", [Sd([H("powder-keg")], [_g(1, [G({ die: [
+			effects: [ku("chosen-opponent", [Xd([K("powder-keg")], [Yg(1, [Y({ die: [
 				3,
 				4,
 				5,
 				6
-			] }, [H("powder-keg"), H("wither")])])])])]
+			] }, [K("powder-keg"), K("wither")])])])])]
 		},
 		{
 			id: "heave-ho",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ skull: 1 }) }, [H("parlay", 1, "chosen-opponent")], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Zb = {
+	], Bx = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -7528,22 +7736,22 @@ var Bb, Vb, Hb = d((() => {
 			"loot",
 			"skull"
 		],
-		setup: [B("doubloon", 3)],
-		abilities: qb,
-		otherFace: Jb,
-		tokens: Yb,
-		cards: Xb
+		setup: [W("doubloon", 3)],
+		abilities: Ix,
+		otherFace: Lx,
+		tokens: Rx,
+		cards: zx
 	};
-})), $b = /* @__PURE__ */ he({
-	hero: () => Zb,
-	texts: () => ex
-}), ex, tx = d((() => {
-	p(), kb(), jb(), Qb(), ex = u({
-		en: Ob,
-		fr: Ab
+})), Hx = /* @__PURE__ */ ve({
+	hero: () => Bx,
+	texts: () => Ux
+}), Ux, Wx = d((() => {
+	p(), vx(), bx(), Vx(), Ux = u({
+		en: _x,
+		fr: yx
 	});
-})), nx, rx = d((() => {
-	g(), nx = {
+})), Gx, Kx = d((() => {
+	g(), Gx = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
@@ -7578,8 +7786,8 @@ var Bb, Vb, Hb = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), ix, ax = d((() => {
-	g(), ix = {
+})), qx, Jx = d((() => {
+	g(), qx = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
@@ -7614,46 +7822,46 @@ var Bb, Vb, Hb = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), ox, sx, cx, lx, ux, dx, fx, px, mx, hx, gx, _x, vx, yx, bx = d((() => {
-	J(), ox = xd([B("evasive")], [B("cleanse")]), sx = [
-		E({ fist: 3 }),
-		E({ fist: 4 }),
-		E({ fist: 5 })
-	], cx = (e, t) => ({
+})), Yx, Xx, Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
+	Q(), Yx = Yd([W("evasive")], [W("cleanse")]), Xx = [
+		O({ fist: 3 }),
+		O({ fist: 4 }),
+		O({ fist: 5 })
+	], Zx = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: sx[n],
-			effects: [L(t), ...e > 2 ? [G({ dice: lo(4) }, [H("knockdown")])] : []]
+			need: Xx[n],
+			effects: [V(t), ...e > 2 ? [Y({ dice: Mo(4) }, [K("knockdown")])] : []]
 		}))
-	}), lx = (e, ...t) => ({
+	}), Qx = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
-			need: E({ zen: 3 }),
-			effects: [B("chi", e), ...t]
+			need: O({ zen: 3 }),
+			effects: [W("chi", e), ...t]
 		}]
-	}), ux = (e, t) => ({
+	}), $x = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				fist: 3,
 				palm: 1
 			}),
-			effects: [L(e), W(t, [
-				L(N("fist", 2)),
-				L(N("palm", 3)),
-				B("chi", N("zen", 2)),
-				og(N("lotus"), [ox])
+			effects: [V(e), J(t, [
+				V(L("fist", 2)),
+				V(L("palm", 3)),
+				W("chi", L("zen", 2)),
+				Rg(L("lotus"), [Yx])
 			])]
 		}]
-	}), dx = (e) => ({
+	}), eS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
-			need: E({ palm: 3 }),
-			effects: [W(3, [L(wc), G({ total: e > 1 ? 12 : 13 }, [H("knockdown")])], e > 1 ? {
+			need: O({ palm: 3 }),
+			effects: [J(3, [V(Qc), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
 				again: 1,
 				price: {
 					token: "chi",
@@ -7661,67 +7869,67 @@ var Bb, Vb, Hb = d((() => {
 				}
 			} : {})]
 		}]
-	}), fx = (e) => ({
+	}), tS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [L(6)],
-			after: [B("chi", e)]
+			need: k,
+			effects: [V(6)],
+			after: [W("chi", e)]
 		}]
-	}), px = (...e) => ({
+	}), nS = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
-			need: co,
-			effects: [...e, L(7)],
-			after: [B("evasive"), B("chi", 3)]
+			need: A,
+			effects: [...e, V(7)],
+			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), mx = (e) => ({
+	}), rS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
-			need: E({ lotus: 4 }),
-			effects: [L(e, "undefendable")],
-			after: [Wh("chi"), B("chi", e)]
+			need: O({ lotus: 4 }),
+			effects: [V(e, "undefendable")],
+			after: [Sg("chi"), W("chi", e)]
 		}]
-	}), hx = (e, ...t) => ({
+	}), iS = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			B("chi", N("zen")),
-			R(N("fist")),
+			W("chi", L("zen")),
+			H(L("fist")),
 			...t
 		]
-	}), gx = [
-		cx(1, [
+	}), aS = [
+		Zx(1, [
 			6,
 			7,
 			8
 		]),
-		lx(5, ox),
-		ux(6, 1),
-		dx(1),
-		fx(2),
-		px(),
-		mx(5),
+		Qx(5, Yx),
+		$x(6, 1),
+		eS(1),
+		tS(2),
+		nS(),
+		rS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ lotus: 5 }),
+				need: O({ lotus: 5 }),
 				effects: [
-					B("evasive"),
-					B("cleanse"),
-					H("knockdown"),
-					L(10)
+					W("evasive"),
+					W("cleanse"),
+					K("knockdown"),
+					V(10)
 				],
-				after: [Wh("chi"), B("chi", 6)]
+				after: [Sg("chi"), W("chi", 6)]
 			}]
 		},
-		hx(4)
-	], _x = [
+		iS(4)
+	], oS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -7730,112 +7938,112 @@ var Bb, Vb, Hb = d((() => {
 				id: "prevent",
 				cost: 1,
 				when: "incoming",
-				effects: [U(1)]
+				effects: [q(1)]
 			}, {
 				id: "add",
 				cost: 1,
 				when: "my-attack",
 				aged: !0,
-				effects: [P(1)]
+				effects: [R(1)]
 			}]
 		},
-		Gv,
-		Zv,
-		Kv
-	], vx = [
-		q("fist-strike-ii", 1, 2, cx(2, [
+		wy,
+		Ay,
+		Ty
+	], sS = [
+		Z("fist-strike-ii", 1, 2, Zx(2, [
 			7,
 			8,
 			9
 		])),
-		q("fist-strike-iii", 2, 3, cx(3, [
+		Z("fist-strike-iii", 2, 3, Zx(3, [
 			7,
 			8,
 			9
 		])),
-		q("meditate-ii", 2, 2, lx(6, B("evasive"), B("cleanse")), [{
+		Z("meditate-ii", 2, 2, Qx(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					fist: 2,
 					zen: 2
 				}),
-				effects: [L(6)],
-				after: [B("chi", 2)]
+				effects: [V(6)],
+				after: [W("chi", 2)]
 			}]
 		}]),
-		q("fist-of-harmony-ii", 1, 2, fx(3)),
-		q("lotus-strike-ii", 2, 2, mx(6), [{
+		Z("fist-of-harmony-ii", 1, 2, tS(3)),
+		Z("lotus-strike-ii", 2, 2, rS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
-				need: E({ lotus: 3 }),
-				effects: [L(2, "undefendable")],
-				after: [B("evasive"), B("chi", 2)]
+				need: O({ lotus: 3 }),
+				effects: [V(2, "undefendable")],
+				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		q("combo-strike-ii", 2, 2, ux(5, 2)),
-		q("tempest-rush-ii", 1, 2, dx(2)),
-		q("fist-of-tranquility-ii", 2, 2, px(H("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, $x(5, 2)),
+		Z("tempest-rush-ii", 1, 2, eS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, nS(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					fist: 1,
 					palm: 1,
 					zen: 1,
 					lotus: 1
 				}),
-				effects: [B("evasive", 2), L(3, "undefendable")]
+				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		q("serenity-ii", 2, 2, hx(5)),
-		q("serenity-iii", 3, 3, hx(5, K({
+		Z("serenity-ii", 2, 2, iS(5)),
+		Z("serenity-iii", 3, 3, iS(5, X({
 			zen: 1,
 			lotus: 1
-		}, ox))),
+		}, Yx))),
 		{
 			id: "palm-strike",
 			kind: "main",
 			cost: 0,
-			effects: [H("knockdown", 1, "chosen-opponent")]
+			effects: [K("knockdown", 1, "chosen-opponent")]
 		},
 		{
 			id: "mystic-mantra",
 			kind: "main",
 			cost: 3,
 			effects: [
-				B("chi"),
-				B("evasive"),
-				B("cleanse"),
-				H("knockdown", 1, "chosen-opponent")
+				W("chi"),
+				W("evasive"),
+				W("cleanse"),
+				K("knockdown", 1, "chosen-opponent")
 			]
 		},
 		{
 			id: "ruminate",
 			kind: "instant",
 			cost: 3,
-			effects: [B("chi", 5)]
+			effects: [W("chi", 5)]
 		},
 		{
 			id: "contemplate",
 			kind: "instant",
 			cost: 0,
-			effects: [B("chi", 2)]
+			effects: [W("chi", 2)]
 		},
 		{
 			id: "enlightenment",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ lotus: 1 }) }, [
-				B("chi", 2),
-				B("evasive"),
-				B("cleanse")
-			], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ lotus: 1 }) }, [
+				W("chi", 2),
+				W("evasive"),
+				W("cleanse")
+			], [U(1)])])]
 		}
-	], yx = {
+	], cS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -7847,20 +8055,20 @@ var Bb, Vb, Hb = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: gx,
-		tokens: _x,
-		cards: vx
+		abilities: aS,
+		tokens: oS,
+		cards: sS
 	};
-})), xx = /* @__PURE__ */ he({
-	hero: () => yx,
-	texts: () => Sx
-}), Sx, Cx = d((() => {
-	p(), rx(), ax(), bx(), Sx = u({
-		en: nx,
-		fr: ix
+})), uS = /* @__PURE__ */ ve({
+	hero: () => cS,
+	texts: () => dS
+}), dS, fS = d((() => {
+	p(), Kx(), Jx(), lS(), dS = u({
+		en: Gx,
+		fr: qx
 	});
-})), wx, Tx = d((() => {
-	g(), wx = {
+})), pS, mS = d((() => {
+	g(), pS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
@@ -7901,8 +8109,8 @@ var Bb, Vb, Hb = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), Ex, Dx = d((() => {
-	g(), Ex = {
+})), hS, gS = d((() => {
+	g(), hS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
@@ -7943,132 +8151,132 @@ var Bb, Vb, Hb = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx, Hx = d((() => {
-	J(), Ox = [
-		E({ arrow: 3 }),
-		E({ arrow: 4 }),
-		E({ arrow: 5 })
-	], kx = [
-		H("blind"),
-		H("entangle"),
-		H("targeted")
-	], Ax = (e, t) => ({
+})), _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
+	Q(), _S = [
+		O({ arrow: 3 }),
+		O({ arrow: 4 }),
+		O({ arrow: 5 })
+	], vS = [
+		K("blind"),
+		K("entangle"),
+		K("targeted")
+	], yS = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: Ox[n],
-			effects: [L(e), ...t === void 0 ? [] : [G({ dice: lo(t) }, [H("entangle")])]]
+			need: _S[n],
+			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Mo(t) }, [K("entangle")])]]
 		}))
-	}), jx = (e) => ({
+	}), bS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				arrow: 3,
 				moon: 2
 			}),
 			effects: [
-				H("targeted"),
-				F(),
-				L(e)
+				K("targeted"),
+				z(),
+				V(e)
 			]
 		}]
-	}), Mx = (e) => ({
+	}), xS = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				arrow: 2,
 				foot: 3
 			}),
-			effects: [B("evasive"), L(e)]
+			effects: [W("evasive"), V(e)]
 		}]
-	}), Nx = (e, t, ...n) => ({
+	}), SS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				arrow: 1,
 				moon: 3
 			}),
 			effects: [
-				W(5, [
-					L(N("arrow", t, e)),
-					L(N("foot")),
-					wm(N("moon"))
+				J(5, [
+					V(L("arrow", t, e)),
+					V(L("foot")),
+					nh(L("moon"))
 				]),
-				H("blind"),
+				K("blind"),
 				...n
 			]
 		}]
-	}), Px = (e) => ({
+	}), CS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [H("entangle"), L(e)]
+			need: k,
+			effects: [K("entangle"), V(e)]
 		}]
-	}), Fx = (e) => ({
+	}), wS = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
-			need: E({ moon: 4 }),
+			need: O({ moon: 4 }),
 			effects: [
-				...kx,
-				F(),
-				L(e)
+				...vS,
+				z(),
+				V(e)
 			]
 		}]
-	}), Ix = (e) => ({
+	}), TS = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				H("blind"),
-				B("evasive"),
-				L(e)
+				K("blind"),
+				W("evasive"),
+				V(e)
 			]
 		}]
-	}), Lx = (e) => ({
+	}), ES = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [K({ foot: 2 }, Vh()), R(N("arrow", { every: e }))]
-	}), Rx = [
-		Ax([
+		effects: [X({ foot: 2 }, yg()), H(L("arrow", { every: e }))]
+	}), DS = [
+		yS([
 			3,
 			5,
 			7
 		]),
-		jx(4),
-		Mx(7),
-		Nx(4, 1),
-		Px(7),
-		Fx(7),
-		Ix(8),
+		bS(4),
+		xS(7),
+		SS(4, 1),
+		CS(7),
+		wS(7),
+		TS(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ moon: 5 }),
+				need: O({ moon: 5 }),
 				effects: [
-					B("evasive"),
-					...kx,
-					F(),
-					L(12)
+					W("evasive"),
+					...vS,
+					z(),
+					V(12)
 				]
 			}]
 		},
-		Lx(2)
-	], zx = [
-		Gv,
+		ES(2)
+	], OS = [
+		wy,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [W(1, [G({ die: [1, 2] }, [Zf()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Tp()])])] }
 		},
 		{
 			id: "entangle",
@@ -8077,76 +8285,76 @@ var Bb, Vb, Hb = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		qv
-	], Bx = [
-		q("longbow-ii", 2, 2, Ax([
+		Ey
+	], kS = [
+		Z("longbow-ii", 2, 2, yS([
 			4,
 			6,
 			8
 		], 4)),
-		q("longbow-iii", 3, 3, Ax([
+		Z("longbow-iii", 3, 3, yS([
 			5,
 			7,
 			9
 		], 3)),
-		q("demising-shot-ii", 2, 2, jx(6), [{
+		Z("demising-shot-ii", 2, 2, bS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					arrow: 2,
 					moon: 1
 				}),
-				effects: [H("targeted"), H("entangle")]
+				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		q("covered-shot-ii", 2, 2, Mx(9), [{
+		Z("covered-shot-ii", 2, 2, xS(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
-				need: E({ foot: 3 }),
-				effects: [ed(["evasive"], "chosen-player"), L(2, "undefendable")]
+				need: O({ foot: 3 }),
+				effects: [Od(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		q("exploding-arrow-ii", 2, 2, Nx(3, 2)),
-		q("exploding-arrow-iii", 3, 3, Nx(3, 2, H("entangle"))),
-		q("entangling-shot-ii", 2, 2, Px(9)),
-		q("blinding-shot-ii", 2, 2, Ix(10), [{
+		Z("exploding-arrow-ii", 2, 2, SS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, SS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, CS(9)),
+		Z("blinding-shot-ii", 2, 2, TS(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					arrow: 1,
 					foot: 2,
 					moon: 1
 				}),
-				effects: [B("evasive", 3), H("entangle")]
+				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		q("eclipse-ii", 2, 2, Fx(9), [{
+		Z("eclipse-ii", 2, 2, wS(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
-				need: E({ moon: 3 }),
-				effects: [B("evasive"), ...kx]
+				need: O({ moon: 3 }),
+				effects: [W("evasive"), ...vS]
 			}]
 		}]),
-		q("missed-me-ii", 3, 2, Lx(1)),
+		Z("missed-me-ii", 3, 2, ES(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [B("evasive"), tu("chosen-opponent", kx)]
+			effects: [W("evasive"), ku("chosen-opponent", vS)]
 		},
 		{
 			id: "take-that",
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [W(1, [
-				K({ arrow: 1 }, P(2)),
-				K({ foot: 1 }, H("entangle")),
-				K({ moon: 1 }, H("blind"))
+			effects: [J(1, [
+				X({ arrow: 1 }, R(2)),
+				X({ foot: 1 }, K("entangle")),
+				X({ moon: 1 }, K("blind"))
 			])]
 		},
 		{
@@ -8154,22 +8362,22 @@ var Bb, Vb, Hb = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(5, [P(N("arrow"))]), H("entangle")]
+			effects: [J(5, [R(L("arrow"))]), K("entangle")]
 		},
 		{
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [ed(["evasive"], "chosen-player")]
+			effects: [Od(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ moon: 1 }) }, [tu("chosen-opponent", kx)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [ku("chosen-opponent", vS)], [U(1)])])]
 		}
-	], Vx = {
+	], AS = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8181,20 +8389,20 @@ var Bb, Vb, Hb = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: Rx,
-		tokens: zx,
-		cards: Bx
+		abilities: DS,
+		tokens: OS,
+		cards: kS
 	};
-})), Ux = /* @__PURE__ */ he({
-	hero: () => Vx,
-	texts: () => Wx
-}), Wx, Gx = d((() => {
-	p(), Tx(), Dx(), Hx(), Wx = u({
-		en: wx,
-		fr: Ex
+})), MS = /* @__PURE__ */ ve({
+	hero: () => AS,
+	texts: () => NS
+}), NS, PS = d((() => {
+	p(), mS(), gS(), jS(), NS = u({
+		en: pS,
+		fr: hS
 	});
-})), Kx, qx = d((() => {
-	g(), Kx = {
+})), FS, IS = d((() => {
+	g(), FS = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
@@ -8242,10 +8450,10 @@ var Bb, Vb, Hb = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), Jx, Yx = d((() => {
-	g(), Jx = {
+})), LS, RS = d((() => {
+	g(), LS = {
 		name: "Ninja",
-		style: ["Frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
+		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
 			ninjato: h("Ninjatō"),
 			shuriken: h("Shuriken", "Shurikens"),
@@ -8291,131 +8499,131 @@ var Bb, Vb, Hb = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), Xx, Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
-	J(), Xx = [
-		E({ ninjato: 3 }),
-		E({ ninjato: 4 }),
-		E({ ninjato: 5 })
-	], Zx = (e, t) => ({
+})), zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS = d((() => {
+	Q(), zS = [
+		O({ ninjato: 3 }),
+		O({ ninjato: 4 }),
+		O({ ninjato: 5 })
+	], BS = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Xx[n],
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(3) }, [B("ninjutsu")])] : []]
+			need: zS[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), Qx = (e) => ({
+	}), VS = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
-			need: E({ shuriken: 4 }),
-			effects: [W(2, [L(wc), G({ atMost: 6 }, [n_()])], e > 1 ? { again: 1 } : {})]
+			need: O({ shuriken: 4 }),
+			effects: [J(2, [V(Qc), Y({ atMost: 6 }, [P_()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), $x = (e) => ({
+	}), HS = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				ninjato: 3,
 				shuriken: 2
 			}),
-			effects: [W(5, [
-				L(N("ninjato")),
-				L(N("shuriken", 2)),
-				K({ mask: 1 }, n_()),
-				...e > 1 ? [K({ mask: 2 }, H("delayed-poison"))] : []
+			effects: [J(5, [
+				V(L("ninjato")),
+				V(L("shuriken", 2)),
+				X({ mask: 1 }, P_()),
+				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), eS = (e) => ({
+	}), US = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				ninjato: 1,
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [ed({
+			effects: [Od({
 				"smoke-bomb": 1,
 				ninjutsu: e
-			}, "chosen-player"), H("delayed-poison", 1, "chosen-opponent")]
+			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), tS = (e) => ({
+	}), WS = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [e, L(5)]
+			need: k,
+			effects: [e, V(5)]
 		}]
-	}), nS = (...e) => ({
+	}), GS = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
 				...e,
-				B("ninjutsu", 2),
-				F(),
-				L(8)
+				W("ninjutsu", 2),
+				z(),
+				V(8)
 			]
 		}]
-	}), rS = (e, t) => ({
+	}), KS = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
-			need: E({ mask: 4 }),
+			need: O({ mask: 4 }),
 			effects: [
-				B("smoke-bomb"),
-				H("delayed-poison", e),
-				L(t, "undefendable")
+				W("smoke-bomb"),
+				K("delayed-poison", e),
+				V(t, "undefendable")
 			]
 		}]
-	}), iS = (e) => ({
+	}), qS = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
 		effects: [
-			e > 1 ? R(N("ninjato")) : K({ ninjato: 1 }, R(1)),
-			K({ shuriken: 1 }, R(2)),
-			K({ mask: 2 }, B("smoke-bomb"))
+			e > 1 ? H(L("ninjato")) : X({ ninjato: 1 }, H(1)),
+			X({ shuriken: 1 }, H(2)),
+			X({ mask: 2 }, W("smoke-bomb"))
 		],
 		actions: [{
 			id: "shade-shift-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [fg(e)]
+			effects: [Wg(e)]
 		}]
-	}), aS = [
-		Zx(1, [
+	}), JS = [
+		BS(1, [
 			5,
 			6,
 			7
 		]),
-		Qx(1),
-		$x(1),
-		eS(2),
-		tS(H("delayed-poison")),
-		nS(),
-		rS(1, 6),
+		VS(1),
+		HS(1),
+		US(2),
+		WS(K("delayed-poison")),
+		GS(),
+		KS(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ mask: 5 }),
+				need: O({ mask: 5 }),
 				effects: [
-					H("delayed-poison", 1, "any-two-opponents"),
-					B("smoke-bomb"),
-					L(10)
+					K("delayed-poison", 1, "any-two-opponents"),
+					W("smoke-bomb"),
+					V(10)
 				]
 			}]
 		},
-		iS(1)
-	], oS = [
+		qS(1)
+	], YS = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [xm("delayed-poison", "all"), rm(Ac(3), "self")]
+			endOfTurn: [$m("delayed-poison", "all"), Fm(il(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8423,11 +8631,11 @@ var Bb, Vb, Hb = d((() => {
 			limit: 1,
 			spend: {
 				when: "incoming",
-				effects: [W(1, [G({ die: [
+				effects: [J(1, [Y({ die: [
 					1,
 					2,
 					3
-				] }, [Xu()])])]
+				] }, [wd()])])]
 			}
 		},
 		{
@@ -8441,109 +8649,109 @@ var Bb, Vb, Hb = d((() => {
 					"undefendable",
 					"ultimate"
 				] },
-				effects: [W(1, [
-					G({ die: [
+				effects: [J(1, [
+					Y({ die: [
 						1,
 						2,
 						3
-					] }, [P(1)]),
-					G({ die: [4, 5] }, [P(2)]),
-					G({ die: [6] }, [xd([P(2)], [H("delayed-poison")], [n_()])])
+					] }, [R(1)]),
+					Y({ die: [4, 5] }, [R(2)]),
+					Y({ die: [6] }, [Yd([R(2)], [K("delayed-poison")], [P_()])])
 				])]
 			}
 		}
-	], sS = [
-		q("slash-ii", 2, 2, Zx(2, [
+	], XS = [
+		Z("slash-ii", 2, 2, BS(2, [
 			4,
 			6,
 			8
 		])),
-		q("death-blossom-ii", 2, 2, $x(2)),
-		q("smoke-screen-ii", 2, 2, eS(3), [{
+		Z("death-blossom-ii", 2, 2, HS(2)),
+		Z("smoke-screen-ii", 2, 2, US(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [Ug(4, "any-two-opponents")]
+				effects: [x_(4, "any-two-opponents")]
 			}]
 		}]),
-		q("walk-the-line-ii", 2, 2, Qx(2), [{
+		Z("walk-the-line-ii", 2, 2, VS(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
-				need: E({ shuriken: 3 }),
-				effects: [W(1, [L(wc, "pure")])]
+				need: O({ shuriken: 3 }),
+				effects: [J(1, [V(Qc, "pure")])]
 			}]
 		}]),
-		q("poison-blade-ii", 1, 2, tS(W(1, [
-			K({ ninjato: 1 }, H("delayed-poison")),
-			K({ shuriken: 1 }, H("delayed-poison", 2)),
-			K({ mask: 1 }, H("delayed-poison", 2))
+		Z("poison-blade-ii", 1, 2, WS(J(1, [
+			X({ ninjato: 1 }, K("delayed-poison")),
+			X({ shuriken: 1 }, K("delayed-poison", 2)),
+			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		q("shadow-fang-ii", 2, 2, nS(B("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, GS(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					ninjato: 2,
 					mask: 2
 				}),
-				effects: [B("smoke-bomb"), L(2, "undefendable")]
+				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		q("shadewalk-ii", 2, 2, rS(2, 5), [{
+		Z("shadewalk-ii", 2, 2, KS(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
-				need: E({ mask: 3 }),
-				effects: [B("ninjutsu", 3), H("delayed-poison", 1, "chosen-opponent")]
+				need: O({ mask: 3 }),
+				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		q("shade-shift-ii", 2, 2, iS(2)),
+		Z("shade-shift-ii", 2, 2, qS(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
 			cost: 2,
-			effects: [H("delayed-poison", 1, "chosen-opponent")]
+			effects: [K("delayed-poison", 1, "chosen-opponent")]
 		},
 		{
 			id: "throwing-stars",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(5, [P(N("shuriken"))], { again: 5 })]
+			effects: [J(5, [R(L("shuriken"))], { again: 5 })]
 		},
 		{
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [rm(1, "any-three-opponents", !1, "undefendable")]
+			effects: [Fm(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [ed(["smoke-bomb"], "chosen-player")]
+			effects: [Od(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
 			kind: "instant",
 			cost: 0,
-			effects: [B("ninjutsu")]
+			effects: [W("ninjutsu")]
 		},
 		{
 			id: "escape",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [W(1, [
-				K({ ninjato: 1 }, U(1)),
-				K({ shuriken: 1 }, U(2)),
-				K({ mask: 1 }, B("smoke-bomb"))
+			effects: [J(1, [
+				X({ ninjato: 1 }, q(1)),
+				X({ shuriken: 1 }, q(2)),
+				X({ mask: 1 }, W("smoke-bomb"))
 			])]
 		},
 		{
@@ -8551,9 +8759,9 @@ var Bb, Vb, Hb = d((() => {
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ mask: 1 }) }, [B("smoke-bomb"), B("ninjutsu", 2)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], cS = {
+	], ZS = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -8565,20 +8773,20 @@ var Bb, Vb, Hb = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: aS,
-		tokens: oS,
-		cards: sS
+		abilities: JS,
+		tokens: YS,
+		cards: XS
 	};
-})), uS = /* @__PURE__ */ he({
-	hero: () => cS,
-	texts: () => dS
-}), dS, fS = d((() => {
-	p(), qx(), Yx(), lS(), dS = u({
-		en: Kx,
-		fr: Jx
+})), $S = /* @__PURE__ */ ve({
+	hero: () => ZS,
+	texts: () => eC
+}), eC, tC = d((() => {
+	p(), IS(), RS(), QS(), eC = u({
+		en: FS,
+		fr: LS
 	});
-})), pS, mS = d((() => {
-	g(), pS = {
+})), nC, rC = d((() => {
+	g(), nC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
@@ -8619,8 +8827,8 @@ var Bb, Vb, Hb = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), hS, gS = d((() => {
-	g(), hS = {
+})), iC, aC = d((() => {
+	g(), iC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
@@ -8661,12 +8869,12 @@ var Bb, Vb, Hb = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), Y, _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
-	J(), Y = "fire-mastery", _S = [
-		E({ flame: 3 }),
-		E({ flame: 4 }),
-		E({ flame: 5 })
-	], vS = (e) => ({
+})), $, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC = d((() => {
+	Q(), $ = "fire-mastery", oC = [
+		O({ flame: 3 }),
+		O({ flame: 4 }),
+		O({ flame: 5 })
+	], sC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -8674,212 +8882,212 @@ var Bb, Vb, Hb = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: _S[n],
-			effects: [B(Y, e), L(t)]
+			need: oC[n],
+			effects: [W($, e), V(t)]
 		}))
-	}), yS = (e) => ({
+	}), cC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
-			need: E({ "fiery-soul": 2 }),
+			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [K({ "fiery-soul": 3 }, H("burn")), K({ "fiery-soul": 4 }, Wh(Y))] : [],
-				B(Y, N("fiery-soul", 2)),
-				Ug(N("fiery-soul"), "all-opponents")
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Sg($))] : [],
+				W($, L("fiery-soul", 2)),
+				x_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), bS = (e) => W(1, [
-		K({ flame: 1 }, e),
-		K({ blaze: 1 }, H("burn")),
-		K({ "fiery-soul": 1 }, B(Y, 2)),
-		K({ meteor: 1 }, H("knockdown"))
-	]), xS = (e) => ({
+	}), lC = (e) => J(1, [
+		X({ flame: 1 }, e),
+		X({ blaze: 1 }, K("burn")),
+		X({ "fiery-soul": 1 }, W($, 2)),
+		X({ meteor: 1 }, K("knockdown"))
+	]), uC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [L(6), e === 1 ? bS(L(3)) : W(2, [
-				L(N("flame", 3)),
-				H("burn", N("blaze")),
-				B(Y, N("fiery-soul", 2)),
-				H("knockdown", N("meteor"))
+			effects: [V(6), e === 1 ? lC(V(3)) : J(2, [
+				V(L("flame", 3)),
+				K("burn", L("blaze")),
+				W($, L("fiery-soul", 2)),
+				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), SS = (e) => ({
+	}), dC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				flame: 1,
 				blaze: 1,
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [B(Y), Ph({
-				token: Y,
+			effects: [W($), fg({
+				token: $,
 				n: 1
-			}, 4, [L(e, "undefendable")])]
+			}, 4, [V(e, "undefendable")])]
 		}]
-	}), CS = (e) => ({
+	}), fC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
-			need: D,
+			need: k,
 			effects: [
-				B(Y, 2),
-				Gu(),
-				L(kc(Y, 1, e))
+				W($, 2),
+				yd(),
+				V(rl($, 1, e))
 			]
 		}]
-	}), wS = (e, t) => ({
+	}), pC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: e > 1 ? [
-				B(Y, 2),
-				H("burn"),
-				Ku(),
-				Zd(kc(Y, 2, t))
+				W($, 2),
+				K("burn"),
+				bd(),
+				Ef(rl($, 2, t))
 			] : [
-				B(Y, 2),
-				Gu(),
-				L(kc(Y, 2, t))
+				W($, 2),
+				yd(),
+				V(rl($, 2, t))
 			]
 		}]
-	}), TS = (e) => ({
+	}), mC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
-			need: E({ meteor: 4 }),
+			need: O({ meteor: 4 }),
 			effects: [
-				B(Y, 2),
-				H("stun"),
-				Ku(),
-				Zd(kc(Y), "undefendable"),
-				Ug(e, "all-opponents")
+				W($, 2),
+				K("stun"),
+				bd(),
+				Ef(rl($), "undefendable"),
+				x_(e, "all-opponents")
 			]
 		}]
-	}), ES = (e) => ({
+	}), hC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
 		effects: [
-			B(Y, N("fiery-soul")),
-			...e > 2 ? [B(Y, N("meteor"))] : [],
-			...e > 1 ? [K({
+			W($, L("fiery-soul")),
+			...e > 2 ? [W($, L("meteor"))] : [],
+			...e > 1 ? [X({
 				flame: 1,
 				blaze: 1
-			}, H("burn"))] : [],
-			R(N("flame")),
-			...e > 2 ? [R(N("meteor"))] : []
+			}, K("burn"))] : [],
+			H(L("flame")),
+			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), DS = [
-		vS(1),
-		yS(1),
-		xS(1),
-		SS(3),
-		CS(5),
-		wS(1, 4),
-		TS(2),
+	}), gC = [
+		sC(1),
+		cC(1),
+		uC(1),
+		dC(3),
+		fC(5),
+		pC(1, 4),
+		mC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ meteor: 5 }),
+				need: O({ meteor: 5 }),
 				effects: [
-					B(Y, 3),
-					H("knockdown"),
-					H("burn"),
-					L(12),
-					Ug(2, "all-opponents")
+					W($, 3),
+					K("knockdown"),
+					K("burn"),
+					V(12),
+					x_(2, "all-opponents")
 				]
 			}]
 		},
-		ES(1)
-	], OS = [
+		hC(1)
+	], _C = [
 		{
-			id: Y,
+			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [xm(Y)]
+			upkeep: [$m($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [Ug(2, "self")]
+			upkeep: [x_(2, "self")]
 		},
-		Kv,
-		Xv
-	], kS = [
-		q("fireball-ii", 1, 2, vS(2)),
-		q("pyroblast-ii", 2, 2, xS(2)),
-		q("pyroblast-iii", 3, 3, xS(3)),
-		q("burning-soul-ii", 1, 2, yS(2)),
-		q("combustion-ii", 2, 2, SS(4)),
-		q("hot-streak-ii", 2, 2, CS(6), [{
+		Ty,
+		ky
+	], vC = [
+		Z("fireball-ii", 1, 2, sC(2)),
+		Z("pyroblast-ii", 2, 2, uC(2)),
+		Z("pyroblast-iii", 3, 3, uC(3)),
+		Z("burning-soul-ii", 1, 2, cC(2)),
+		Z("combustion-ii", 2, 2, dC(4)),
+		Z("hot-streak-ii", 2, 2, fC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					flame: 2,
 					blaze: 2
 				}),
 				effects: [
-					B(Y, 2),
-					H("burn"),
-					L(6)
+					W($, 2),
+					K("burn"),
+					V(6)
 				]
 			}]
 		}]),
-		q("ignite-ii", 2, 2, wS(2, 5), [{
+		Z("ignite-ii", 2, 2, pC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					blaze: 2,
 					"fiery-soul": 2
 				}),
 				effects: [
-					Wh(Y),
-					B(Y, 5),
-					H("knockdown")
+					Sg($),
+					W($, 5),
+					K("knockdown")
 				]
 			}]
 		}]),
-		q("meteorite-ii", 2, 2, TS(3), [{
+		Z("meteorite-ii", 2, 2, mC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
-				need: E({ meteor: 3 }),
+				need: O({ meteor: 3 }),
 				effects: [
-					H("knockdown"),
-					H("burn"),
-					H("stun")
+					K("knockdown"),
+					K("burn"),
+					K("stun")
 				]
 			}]
 		}]),
-		q("molten-armor-ii", 1, 2, ES(2)),
-		q("molten-armor-iii", 3, 3, ES(3)),
+		Z("molten-armor-ii", 1, 2, hC(2)),
+		Z("molten-armor-iii", 3, 3, hC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [B(Y), Ph({ cp: 1 }, "any", [B(Y)])]
+			effects: [W($), fg({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Wh(Y),
-				Gu(),
-				B(Y, 2)
+				Sg($),
+				yd(),
+				W($, 2)
 			]
 		},
 		{
@@ -8887,23 +9095,23 @@ var Bb, Vb, Hb = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [P(kc(Y))]
+			effects: [R(rl($))]
 		},
 		{
 			id: "huzzah",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [bS(P(3))]
+			effects: [lC(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ meteor: 1 }) }, [ep(Y)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Op($)], [U(1)])])]
 		}
-	], AS = {
+	], yC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -8915,20 +9123,20 @@ var Bb, Vb, Hb = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: DS,
-		tokens: OS,
-		cards: kS
+		abilities: gC,
+		tokens: _C,
+		cards: vC
 	};
-})), MS = /* @__PURE__ */ he({
-	hero: () => AS,
-	texts: () => NS
-}), NS, PS = d((() => {
-	p(), mS(), gS(), jS(), NS = u({
-		en: pS,
-		fr: hS
+})), xC = /* @__PURE__ */ ve({
+	hero: () => yC,
+	texts: () => SC
+}), SC, CC = d((() => {
+	p(), rC(), aC(), bC(), SC = u({
+		en: nC,
+		fr: iC
 	});
-})), FS, IS = d((() => {
-	g(), FS = {
+})), wC, TC = d((() => {
+	g(), wC = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
@@ -8975,8 +9183,8 @@ var Bb, Vb, Hb = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), LS, RS = d((() => {
-	g(), LS = {
+})), EC, DC = d((() => {
+	g(), EC = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
@@ -9023,38 +9231,38 @@ var Bb, Vb, Hb = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), zS, BS, VS, HS = d((() => {
-	J(), zS = (e, t) => Math.max(0, ...et(e, t).map((t) => _(e, t).cp)), BS = w({
+})), OC, kC, AC, jC = d((() => {
+	Q(), OC = (e, t) => Math.max(0, ...rt(e, t).map((t) => _(e, t).cp)), kC = E({
 		name: "shadow-thief/pilfer",
-		options: { pilfer: ja("pilfer") },
+		options: { pilfer: eo("pilfer") },
 		vars: () => ({
-			...Jl(),
+			...Su(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, zS(e, n.self));
+				let r = Math.min(t.most, OC(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...Gl(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) Dd(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...yu(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) tf(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), VS = (e) => BS({ most: e });
-})), US, WS, GS = d((() => {
-	J(), US = w({
+	}), AC = (e) => kC({ most: e });
+})), MC, NC, PC = d((() => {
+	Q(), MC = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of k(e, t.self)) x(n).kind === "negative" && Ts(n) && A(e, t.self, n, j(e, t.self, n));
+			for (let n of N(e, t.self)) C(n).kind === "negative" && Xs(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), WS = () => US({});
-})), KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = d((() => {
-	J(), HS(), GS(), KS = { have: "shadows" }, qS = kc("cp", { half: !0 }), JS = (...e) => ({
+	}), NC = () => MC({});
+})), FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC = d((() => {
+	Q(), jC(), PC(), FC = { have: "shadows" }, IC = rl("cp", { half: !0 }), LC = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9062,102 +9270,102 @@ var Bb, Vb, Hb = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: E({ dagger: 3 + n }),
+			need: O({ dagger: 3 + n }),
 			effects: [
-				L(t),
+				V(t),
 				...e,
-				K({ shadow: 1 }, H("poison"))
+				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), YS = (e, t) => ({
+	}), RC = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: E({ bag: 2 + n }),
-			effects: [I(e), K({ shadow: 1 }, VS(t))]
+			need: O({ bag: 2 + n }),
+			effects: [B(e), X({ shadow: 1 }, AC(t))]
 		}))
-	}), XS = (e) => ({
+	}), zC = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
-			need: D,
+			need: k,
 			effects: [
-				I(e),
-				Gu(),
-				L(qS)
+				B(e),
+				yd(),
+				V(IC)
 			]
 		}]
-	}), ZS = (e) => ({
+	}), BC = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				I(e),
-				Gu(),
-				L(kc("cp"))
+				B(e),
+				yd(),
+				V(rl("cp"))
 			]
 		}]
-	}), QS = (...e) => ({
+	}), VC = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
-			need: E({ shadow: 3 }),
-			effects: [W(1, [L(Tc, "pure")]), ...e],
-			after: [B("shadows"), B("sneak-attack")]
+			need: O({ shadow: 3 }),
+			effects: [J(1, [V($c, "pure")]), ...e],
+			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), $S = (...e) => ({
+	}), HC = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
-			need: E({ card: 2 }),
-			effects: [z(N("card")), ...e]
+			need: O({ card: 2 }),
+			effects: [U(L("card")), ...e]
 		}]
-	}), eC = (e) => ({
+	}), UC = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			K({ dagger: 2 }, H("poison")),
-			K({ shadow: 1 }, B("sneak-attack")),
-			K({ shadow: 2 }, B("shadows"))
+			X({ dagger: 2 }, K("poison")),
+			X({ shadow: 1 }, W("sneak-attack")),
+			X({ shadow: 2 }, W("shadows"))
 		]
-	}), tC = (e) => ({
+	}), WC = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
-		effects: [R(N("dagger", e)), K({
+		effects: [H(L("dagger", e)), X({
 			dagger: 1,
 			shadow: 1
-		}, H("poison"))]
-	}), nC = [
-		JS(K({ bag: 1 }, I(1))),
-		YS([
+		}, K("poison"))]
+	}), GC = [
+		LC(X({ bag: 1 }, B(1))),
+		RC([
 			2,
 			3,
 			4
 		], 1),
-		XS(3),
-		ZS(3),
-		QS(),
-		$S(),
+		zC(3),
+		BC(3),
+		VC(),
+		HC(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ shadow: 5 }),
+				need: O({ shadow: 5 }),
 				effects: [
-					I(3),
-					B("shadows"),
-					G({ option: "shank-shakes-off" }, [WS()]),
-					Gu(),
-					L(kc("cp", 1, 5))
+					B(3),
+					W("shadows"),
+					Y({ option: "shank-shakes-off" }, [NC()]),
+					yd(),
+					V(rl("cp", 1, 5))
 				]
 			}]
 		},
-		eC(4),
-		tC(1)
-	], rC = [
+		UC(4),
+		WC(1)
+	], KC = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9171,72 +9379,72 @@ var Bb, Vb, Hb = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [W(1, [P(wc)])]
+				effects: [J(1, [R(Qc)])]
 			}
 		},
-		$v
-	], iC = [
-		q("dagger-strike-ii", 0, 2, JS(I(1), K({ card: 1 }, z(1)))),
-		q("pickpocket-ii", 1, 2, YS([
+		My
+	], qC = [
+		Z("dagger-strike-ii", 0, 2, LC(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, RC([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		q("shifty-strike-ii", 2, 2, XS(4), [{
+		Z("shifty-strike-ii", 2, 2, zC(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [H("poison"), L(qS)]
+				effects: [K("poison"), V(IC)]
 			}]
 		}]),
-		q("insidious-strike-ii", 2, 2, ZS(4), [{
+		Z("insidious-strike-ii", 2, 2, BC(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					dagger: 1,
 					bag: 1,
 					card: 1,
 					shadow: 1
 				}),
 				effects: [
-					I(1),
-					B("sneak-attack"),
-					z(1),
-					H("poison")
+					B(1),
+					W("sneak-attack"),
+					U(1),
+					K("poison")
 				]
 			}]
 		}]),
-		q("shadow-dance-ii", 1, 2, QS(z(1))),
-		q("carducopia-ii", 2, 2, $S(K({ shadow: 1 }, of("target", "random")), K({ bag: 1 }, I(1)))),
-		q("shadow-defense-ii", 3, 2, eC(5)),
-		q("counter-strike-ii", 4, 2, tC(2)),
+		Z("shadow-dance-ii", 1, 2, VC(U(1))),
+		Z("carducopia-ii", 2, 2, HC(X({ shadow: 1 }, Pf("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, UC(5)),
+		Z("counter-strike-ii", 4, 2, WC(2)),
 		{
 			id: "sneaky",
 			kind: "main",
 			cost: 1,
-			effects: [B("sneak-attack")]
+			effects: [W("sneak-attack")]
 		},
 		{
 			id: "poison-wound",
 			kind: "instant",
 			cost: 2,
-			effects: [H("poison", 1, "chosen-opponent")]
+			effects: [K("poison", 1, "chosen-opponent")]
 		},
 		{
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [G(KS, [gu({
+			effects: [Y(FC, [Wu({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [gu({
+			})], [Wu({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9245,28 +9453,28 @@ var Bb, Vb, Hb = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [G(KS, [I(3)], [I(2)])]
+			effects: [Y(FC, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
 			kind: "instant",
 			cost: 4,
-			effects: [B("shadows")]
+			effects: [W("shadows")]
 		},
 		{
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [of("chosen-opponent", "random"), G(KS, [z(2)], [z(1)])]
+			effects: [Pf("chosen-opponent", "random"), Y(FC, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ shadow: 1 }) }, [B("sneak-attack"), I(2)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], aC = {
+	], JC = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9278,20 +9486,20 @@ var Bb, Vb, Hb = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: nC,
-		tokens: rC,
-		cards: iC
+		abilities: GC,
+		tokens: KC,
+		cards: qC
 	};
-})), sC = /* @__PURE__ */ he({
-	hero: () => aC,
-	texts: () => cC
-}), cC, lC = d((() => {
-	p(), IS(), RS(), oC(), cC = u({
-		en: FS,
-		fr: LS
+})), XC = /* @__PURE__ */ ve({
+	hero: () => JC,
+	texts: () => ZC
+}), ZC, QC = d((() => {
+	p(), TC(), DC(), YC(), ZC = u({
+		en: wC,
+		fr: EC
 	});
-})), uC, dC = d((() => {
-	g(), uC = {
+})), $C, ew = d((() => {
+	g(), $C = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
@@ -9356,8 +9564,8 @@ var Bb, Vb, Hb = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), fC, pC = d((() => {
-	g(), fC = {
+})), tw, nw = d((() => {
+	g(), tw = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
@@ -9388,7 +9596,7 @@ var Bb, Vb, Hb = d((() => {
 			},
 			sapling: {
 				name: "Arbrisseau",
-				text: "Un Esprit. À dépenser à tout moment pour soigner 1 et gagner 1 PC, ou, en payant aussi 1 PC, pour piocher une carte. Un seul Arbrisseau par tour."
+				text: "Un Esprit. À dépenser à tout moment pour vous soigner de 1 et gagner 1 PC, ou, en payant aussi 1 PC, pour piocher une carte. Un seul Arbrisseau par tour."
 			},
 			dryad: {
 				name: "Dryade",
@@ -9396,7 +9604,7 @@ var Bb, Vb, Hb = d((() => {
 			},
 			wellspring: {
 				name: "Source",
-				text: "À dépenser dans une de vos phases principales\xA0: lancez un dé et soignez la moitié de sa valeur, arrondie au supérieur."
+				text: "À dépenser dans une de vos phases principales\xA0: lancez un dé et soignez-vous de la moitié de sa valeur, arrondie au supérieur."
 			},
 			"barbed-vine": {
 				name: "Ronces",
@@ -9424,75 +9632,75 @@ var Bb, Vb, Hb = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function mC(e, t, n) {
-	let r = _C(n);
-	return us(e, t, n) > 0 && (r === void 0 || j(e, t, r) > 0);
+function rw(e, t, n) {
+	let r = ow(n);
+	return Ps(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function hC(e, t, n) {
-	let r = _C(n);
-	r && A(e, t, r, 1), ds(e, t, n, 1);
+function iw(e, t, n) {
+	let r = ow(n);
+	r && P(e, t, r, 1), Fs(e, t, n, 1);
 }
-var gC, _C, vC = d((() => {
-	J(), gC = [
+var aw, ow, sw = d((() => {
+	Q(), aw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], _C = (e) => gC[gC.indexOf(e) - 1];
-})), yC, bC, xC, SC = d((() => {
-	J(), vC(), yC = (e, t) => gC.filter((n) => mC(e, t, n)), bC = w({
+	], ow = (e) => aw[aw.indexOf(e) - 1];
+})), cw, lw, uw, dw = d((() => {
+	Q(), sw(), cw = (e, t) => aw.filter((n) => rw(e, t, n)), lw = E({
 		name: "treant/grow",
-		options: { grow: ka() },
-		possible: (e, t) => yC(e, t).length > 0,
+		options: { grow: Qa() },
+		possible: (e, t) => cw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = yc(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && yC(e, t.self).length > 0, e.ask("grow", {
+			n(r).left = qc(e, r, t.amount);
+		}), e.loop((e, t) => n(t).left > 0 && cw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => yC(e, t.self),
+			options: (e, t) => cw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, hC(e, t.self, r);
+				n(t).left--, iw(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), xC = (e) => bC({ amount: e });
-})), CC, wC, TC, EC, DC, OC = d((() => {
-	J(), vC(), CC = (e, t, n) => ["sapling", "dryad"].filter((r) => n[wC(r)] > 0 && mC(e, t, r)), wC = (e) => _C(e), TC = (e, t) => ({
-		seedling: j(e, t, "seedling"),
-		sapling: j(e, t, "sapling")
-	}), EC = w({
+	}), uw = (e) => lw({ amount: e });
+})), fw, pw, mw, hw, gw, _w = d((() => {
+	Q(), sw(), fw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[pw(r)] > 0 && rw(e, t, r)), pw = (e) => ow(e), mw = (e, t) => ({
+		seedling: F(e, t, "seedling"),
+		sapling: F(e, t, "sapling")
+	}), hw = E({
 		name: "treant/grow-each",
-		options: { "grow-each": ka("none") },
-		possible: (e, t) => CC(e, t, TC(e, t)).length > 0,
+		options: { "grow-each": Qa("none") },
+		possible: (e, t) => fw(e, t, mw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), TC(e, t.self));
-		}), e.loop((e, t) => CC(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), mw(e, t.self));
+		}), e.loop((e, t) => fw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...CC(e, t.self, n(t)), "none"],
+			options: (e, t) => [...fw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[wC(r)]--, hC(e, t.self, r));
+				}) : (i[pw(r)]--, iw(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), DC = () => EC({});
-})), kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC = d((() => {
-	J(), SC(), OC(), kC = {
+	}), gw = () => hw({});
+})), vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw = d((() => {
+	Q(), dw(), _w(), vw = {
 		family: "spirits",
 		n: 1
-	}, AC = (e) => ({
+	}, yw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -9500,161 +9708,161 @@ var gC, _C, vC = d((() => {
 			6,
 			7
 		].map((t, n) => ({
-			need: E({ branch: 3 + n }),
+			need: O({ branch: 3 + n }),
 			effects: [
-				L(t),
-				e > 1 ? H("barbed-vine") : Ah(kC, [H("barbed-vine")]),
-				...e > 2 ? [G({ dice: lo(3) }, [xC(1)])] : []
+				V(t),
+				e > 1 ? K("barbed-vine") : cg(vw, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Mo(3) }, [uw(1)])] : []
 			]
 		}))
-	}), jC = (e) => ({
+	}), bw = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				leaf: 2,
 				spirit: 2
 			}),
 			effects: [
-				z(1),
-				xC(e),
-				ed(["wellspring"], "chosen-player"),
-				H("barbed-vine", 1, "chosen-opponent")
+				U(1),
+				uw(e),
+				Od(["wellspring"], "chosen-player"),
+				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), MC = (e) => ({
+	}), xw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				branch: 2,
 				leaf: 3
 			}),
 			effects: [
-				L(e),
-				Ph(kC, 2, [L(4)]),
-				Ah({
+				V(e),
+				fg(vw, 2, [V(4)]),
+				cg({
 					token: "wellspring",
 					n: 1
-				}, [n_()])
+				}, [P_()])
 			]
 		}]
-	}), NC = (e) => ({
+	}), Sw = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [H("barbed-vine"), L(e)]
+			need: k,
+			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), PC = (e) => ({
+	}), Cw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
-			need: co,
-			effects: [L(8), W(e, [
-				L(N("branch")),
-				K({ leaf: 1 }, B("wellspring")),
-				xC(N("spirit"))
+			need: A,
+			effects: [V(8), J(e, [
+				V(L("branch")),
+				X({ leaf: 1 }, W("wellspring")),
+				uw(L("spirit"))
 			])]
 		}]
-	}), FC = (e) => ({
+	}), ww = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
-			need: E({ spirit: 4 }),
+			need: O({ spirit: 4 }),
 			effects: [
-				xC(2),
-				F(),
-				L(kc("spirits", 1, e), "undefendable")
+				uw(2),
+				z(),
+				V(rl("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), IC = (e) => ({
+	}), Tw = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
-			U(N("branch")),
-			U(N("spirit")),
-			K({ leaf: 2 }, xC(1)),
-			...e > 1 ? [K({ spirit: 2 }, ed(["wellspring"], "chosen-player"))] : []
+			q(L("branch")),
+			q(L("spirit")),
+			X({ leaf: 2 }, uw(1)),
+			...e > 1 ? [X({ spirit: 2 }, Od(["wellspring"], "chosen-player"))] : []
 		]
-	}), LC = [
+	}), Ew = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [xC(1)]
+			upkeep: [uw(1)]
 		},
-		AC(1),
-		jC(3),
-		MC(2),
-		NC(7),
-		PC(4),
-		FC(5),
+		yw(1),
+		bw(3),
+		xw(2),
+		Sw(7),
+		Cw(4),
+		ww(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ spirit: 5 }),
+				need: O({ spirit: 5 }),
 				effects: [
-					B("wellspring"),
-					ed(["wellspring"], "teammate"),
-					xC(5),
-					H("barbed-vine"),
-					F(),
-					L(10)
+					W("wellspring"),
+					Od(["wellspring"], "teammate"),
+					uw(5),
+					K("barbed-vine"),
+					z(),
+					V(10)
 				]
 			}]
 		},
-		IC(1)
-	], RC = {
+		Tw(1)
+	], Dw = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, zC = [
+	}, Ow = [
 		{
-			...RC,
+			...Dw,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [lg({
+				effects: [Vg({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...RC,
+			...Dw,
 			id: "sapling",
 			limit: 2,
 			spends: [{
 				id: "heal",
 				cost: 1,
 				when: "any",
-				effects: [V(1), I(1)]
+				effects: [G(1), B(1)]
 			}, {
 				id: "draw",
 				cost: 1,
 				price: { cp: 1 },
 				when: "any",
-				effects: [z(1)]
+				effects: [U(1)]
 			}]
 		},
 		{
-			...RC,
+			...Dw,
 			id: "dryad",
 			limit: 1,
 			spends: [{
 				id: "add",
 				cost: 1,
 				when: "my-attack",
-				effects: [P(3)]
+				effects: [R(3)]
 			}, {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [um()]
+				effects: [Hm()]
 			}]
 		},
 		{
@@ -9663,122 +9871,122 @@ var gC, _C, vC = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-main",
-				effects: [W(1, [V(Tc)])]
+				effects: [J(1, [G($c)])]
 			}
 		},
 		{
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [xm("barbed-vine"), Ug(jc({ most: 2 }), "self")]
+			attempted: [$m("barbed-vine"), x_(al({ most: 2 }), "self")]
 		}
-	], BC = [
-		q("splinter-ii", 1, 2, AC(2)),
-		q("splinter-iii", 2, 3, AC(3)),
-		q("tend-ii", 2, 2, jC(4), [{
+	], kw = [
+		Z("splinter-ii", 1, 2, yw(2)),
+		Z("splinter-iii", 2, 3, yw(3)),
+		Z("tend-ii", 2, 2, bw(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [xC(6)]
+				effects: [uw(6)]
 			}]
 		}]),
-		q("overgrowth-ii", 2, 2, MC(4), [{
+		Z("overgrowth-ii", 2, 2, xw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [xC(3)]
+				effects: [uw(3)]
 			}]
 		}]),
-		q("vengeful-vines-ii", 2, 2, NC(8), [{
+		Z("vengeful-vines-ii", 2, 2, Sw(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
-				need: E({ leaf: 3 }),
-				effects: [L(kc("spirits"), "pure")]
+				need: O({ leaf: 3 }),
+				effects: [V(rl("spirits"), "pure")]
 			}]
 		}]),
-		q("call-of-the-wild-ii", 2, 2, PC(5), [{
+		Z("call-of-the-wild-ii", 2, 2, Cw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [H("barbed-vine"), L(4, "undefendable")]
+				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		q("natures-grasp-ii", 2, 2, FC(6), [{
+		Z("natures-grasp-ii", 2, 2, ww(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
-				need: E({ spirit: 3 }),
+				need: O({ spirit: 3 }),
 				effects: [
-					V(1),
-					I(1),
-					z(1),
-					xC(1)
+					G(1),
+					B(1),
+					U(1),
+					uw(1)
 				]
 			}]
 		}]),
-		q("rooted-ii", 3, 2, IC(2)),
+		Z("rooted-ii", 3, 2, Tw(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [Ph(kC, 3, [I(1)], [G({ paid: 2 }, [ed(["wellspring"], "two-players")])])]
+			effects: [fg(vw, 3, [B(1)], [Y({ paid: 2 }, [Od(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [xC(3)]
+			effects: [uw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
-			effects: [W(3, [
-				K({ branch: 1 }, rm(1, "all-opponents", !1, "collateral")),
-				K({ leaf: 1 }, B("wellspring")),
-				K({ spirit: 1 }, xC(1))
+			effects: [J(3, [
+				X({ branch: 1 }, Fm(1, "all-opponents", !1, "collateral")),
+				X({ leaf: 1 }, W("wellspring")),
+				X({ spirit: 1 }, uw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [DC()]
+			effects: [gw()]
 		},
 		{
 			id: "stomp",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(5, [P(N("branch")), G({ added: 3 }, [H("barbed-vine")])])]
+			effects: [J(5, [R(L("branch")), Y({ added: 3 }, [K("barbed-vine")])])]
 		},
 		{
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [ed(["wellspring"], "chosen-player")]
+			effects: [Od(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ spirit: 1 }) }, [xC(4)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [uw(4)], [U(1)])])]
 		}
-	], VC = {
+	], Aw = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -9790,20 +9998,20 @@ var gC, _C, vC = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: LC,
-		tokens: zC,
-		cards: BC
+		abilities: Ew,
+		tokens: Ow,
+		cards: kw
 	};
-})), UC = /* @__PURE__ */ he({
-	hero: () => VC,
-	texts: () => WC
-}), WC, GC = d((() => {
-	p(), dC(), pC(), HC(), WC = u({
-		en: uC,
-		fr: fC
+})), Mw = /* @__PURE__ */ ve({
+	hero: () => Aw,
+	texts: () => Nw
+}), Nw, Pw = d((() => {
+	p(), ew(), nw(), jw(), Nw = u({
+		en: $C,
+		fr: tw
 	});
-})), KC, qC = d((() => {
-	g(), KC = {
+})), Fw, Iw = d((() => {
+	g(), Fw = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
@@ -9896,8 +10104,8 @@ var gC, _C, vC = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), JC, YC = d((() => {
-	g(), JC = {
+})), Lw, Rw = d((() => {
+	g(), Lw = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
@@ -9966,7 +10174,7 @@ var gC, _C, vC = d((() => {
 			},
 			"heal-bot": {
 				name: "Robot-soin",
-				text: "Jusqu’à deux fois quand vous êtes attaqué avec au moins 6 dégâts (2 Synthé à chaque fois s’il est de base, 1 s’il est perfectionné)\xA0: lancez un dé\xA0; de 1 à 3, soignez 1\xA0; sur 4 ou plus, soignez 2.",
+				text: "Jusqu’à deux fois quand on vous attaque avec au moins 6 dégâts (2 Synthé à chaque fois s’il est de base, 1 s’il est perfectionné)\xA0: lancez un dé\xA0; de 1 à 3, soignez-vous de 1\xA0; sur 4 ou plus, de 2.",
 				states: {
 					unbuilt: "non construit",
 					basic: "de base",
@@ -9990,67 +10198,83 @@ var gC, _C, vC = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), XC, ZC, QC, $C, ew, tw = d((() => {
-	J(), XC = (e) => `${e}-this-turn`, ZC = (e, t) => `${e}@${t}`, QC = (e, t, n) => (Os(e, t, n) ?? "unbuilt") !== "unbuilt", $C = w({
+})), zw, Bw, Vw, Hw, Uw, Ww = d((() => {
+	Q(), zw = (e) => `${e}-this-turn`, Bw = (e, t) => `${e}@${t}`, Vw = (e, t, n) => ($s(e, t, n) ?? "unbuilt") !== "unbuilt", Hw = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => QC(e, t, n.bot) && (_(e, t).marks[XC(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[ZC(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => _d(e, t, n)),
+		possible: (e, t, n) => Vw(e, t, n.bot) && (_(e, t).marks[zw(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[Bw(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => Gd(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
 			let { marks: r } = _(e, n.self);
-			r[XC(t.bot)] = (r[XC(t.bot)] ?? 0) + 1;
-			let i = ZC(t.bot, n.self);
+			r[zw(t.bot)] = (r[zw(t.bot)] ?? 0) + 1;
+			let i = Bw(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), ew = (e, t, n = {}) => $C({
+	}), Uw = (e, t, n = {}) => Hw({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), nw, rw, iw = d((() => {
-	J(), nw = w({
+})), Gw, Kw, qw = d((() => {
+	Q(), Gw = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
-			let i = Os(e, t, n);
+			let i = $s(e, t, n);
 			return i === "unbuilt" || i === "basic" && r === "advanced";
 		},
-		parts: (e, t) => [e.run((e, n) => ks(e, n.self, t.bot, t.state))],
+		parts: (e, t) => [e.run((e, n) => ec(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), rw = (e, t) => nw({
+	}), Kw = (e, t) => Gw({
 		bot: e,
 		state: t
 	});
-})), aw, ow, sw, cw, lw, uw = d((() => {
-	J(), aw = "nanite", ow = [
+})), Jw, Yw, Xw, Zw, Qw, $w = d((() => {
+	Q(), Jw = "nanite", Yw = [
 		0,
 		1,
 		3,
 		5
-	], sw = (e) => [...e.fighters.keys()].filter((t) => j(e, t, aw) > 0), cw = w({
+	], Xw = (e) => [...e.fighters.keys()].filter((t) => F(e, t, Jw) > 0), Zw = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => sw(e).length > 0,
-		parts: (e) => [e.run((e, t) => {
-			for (let n of sw(e)) {
-				let r = ow[A(e, n, aw, j(e, n, aw))], i = e.attack?.target === n && Al(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
-				e.incoming[n].push(i ? {
+		possible: (e) => Xw(e).length > 0,
+		vars: () => ({ blows: [] }),
+		parts: (e, t, { own: n }) => [e.run((e, t) => {
+			for (let r of Xw(e)) {
+				let i = Yw[P(e, r, Jw, F(e, r, Jw))];
+				e.attack?.target === r && ru(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
-					amount: r,
+					amount: i,
 					from: t.self
-				} : {
+				}) : e.attack ? n(t).blows.push({
+					seat: r,
+					amount: Ac(e, r) ? 0 : i
+				}) : e.incoming[r].push({
 					kind: "other",
 					by: t.by,
-					amount: r,
-					type: a,
+					amount: i,
+					type: "normal",
 					from: t.self
 				});
 			}
-		})],
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(om, (e, t) => {
+			let { seat: r, amount: i } = n(t).blows[0];
+			return {
+				to: r,
+				amount: i,
+				by: t.by,
+				certain: !1,
+				type: "collateral",
+				from: t.self
+			};
+		}, (e, t) => {
+			n(t).blows.shift();
+		}))],
 		estimate: () => 3
-	}), lw = () => cw({});
-})), dw, fw, pw = d((() => {
-	J(), dw = w({
+	}), Qw = () => Zw({});
+})), eT, tT, nT = d((() => {
+	Q(), eT = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10061,19 +10285,21 @@ var gC, _C, vC = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !_d(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !Gd(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
-				hero: _(e, r.self).hero
+				hero: _(e, r.self).hero,
+				seat: r.self
 			}]);
 			return [e.loop((e, t) => n(t).left > 0 && a(e, t).length > 0, e.ask("choose", {
 				who: (e, t) => t.self,
 				options: (e, n) => [...a(e, n), {
 					branch: t.bots.length + 1,
 					does: [],
-					hero: _(e, n.self).hero
+					hero: _(e, n.self).hero,
+					seat: n.self
 				}],
-				key: Sa,
+				key: Ga,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { branch: i }) => {
 					let a = n(r);
@@ -10082,132 +10308,132 @@ var gC, _C, vC = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), fw = (e, t) => dw({
+	}), tT = (e, t) => eT({
 		most: e,
 		bots: t
 	});
-})), mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw = d((() => {
-	J(), tw(), iw(), uw(), pw(), mw = (e) => ({
+})), rT, iT, aT, oT, sT, cT, lT, uT, dT, fT, pT, mT, hT, gT, _T, vT, yT, bT, xT, ST, CT, wT = d((() => {
+	Q(), Ww(), qw(), $w(), nT(), rT = (e) => ({
 		token: "synth",
 		n: e
-	}), hw = ew("nanobot", [lw()]), gw = ew("shock-bot", [P(3)], { perTurn: 1 }), _w = ew("heal-bot", [W(1, [G({ die: [
+	}), iT = Uw("nanobot", [Qw()]), aT = Uw("shock-bot", [R(3)], { perTurn: 1 }), oT = Uw("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [V(1)], [V(2)])])], { perAttack: 2 }), vw = [
-		hw,
-		gw,
-		_w
-	], yw = [
-		E({ wrench: 3 }),
-		E({ wrench: 4 }),
-		E({ wrench: 5 })
-	], bw = [
-		K({ wrench: 1 }, L(1)),
-		K({ nut: 1 }, L(2)),
-		B("synth", N("bolt"))
-	], xw = (e) => ({
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), sT = [
+		iT,
+		aT,
+		oT
+	], cT = [
+		O({ wrench: 3 }),
+		O({ wrench: 4 }),
+		O({ wrench: 5 })
+	], lT = [
+		X({ wrench: 1 }, V(1)),
+		X({ nut: 1 }, V(2)),
+		W("synth", L("bolt"))
+	], uT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: yw[t],
-			effects: [L(e), Ah(mw(1), [W(3, bw)], [W(1, bw)])]
+			need: cT[t],
+			effects: [V(e), cg(rT(1), [J(3, lT)], [J(1, lT)])]
 		}))
-	}), Sw = (e) => ({
+	}), dT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				nut: 3,
 				bolt: 1
 			}),
 			effects: [
-				...e > 1 ? [I(2)] : [],
-				z(2),
-				V(2),
-				B("synth", 4)
+				...e > 1 ? [B(2)] : [],
+				U(2),
+				G(2),
+				W("synth", 4)
 			]
 		}]
-	}), Cw = (...e) => ({
+	}), fT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), ww = (e) => ({
+	}), pT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				wrench: 2,
 				nut: 3
 			}),
-			effects: [B("synth", 3), L(e)]
+			effects: [W("synth", 3), V(e)]
 		}]
-	}), Tw = (e) => ({
+	}), mT = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
-			need: D,
+			need: k,
 			effects: [
-				B("synth"),
-				H("nanite", e),
-				L(7)
+				W("synth"),
+				K("nanite", e),
+				V(7)
 			]
 		}]
-	}), Ew = (e) => ({
+	}), hT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				...e > 1 ? [B("synth", 2)] : [],
-				H("nanite"),
-				L(9),
-				fw(1, vw)
+				...e > 1 ? [W("synth", 2)] : [],
+				K("nanite"),
+				V(9),
+				tT(1, sT)
 			]
 		}]
-	}), Dw = (e) => ({
+	}), gT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
-			need: E({ bolt: 4 }),
+			need: O({ bolt: 4 }),
 			effects: [
-				...e > 1 ? [H("nanite")] : [],
-				L(6, "undefendable"),
-				fw(2, vw)
+				...e > 1 ? [K("nanite")] : [],
+				V(6, "undefendable"),
+				tT(2, sT)
 			]
 		}]
-	}), Ow = (e, ...t) => ({
+	}), _T = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), kw = [
-		xw([
+	}), vT = [
+		uT([
 			3,
 			4,
 			5
 		]),
-		Sw(1),
-		Cw(B("synth")),
-		ww(7),
-		Tw(1),
-		Ew(1),
-		Dw(1),
-		Ow(4, B("synth", N("nut")), K({ bolt: 1 }, H("nanite"))),
+		dT(1),
+		fT(W("synth")),
+		pT(7),
+		mT(1),
+		hT(1),
+		gT(1),
+		_T(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ bolt: 5 }),
+				need: O({ bolt: 5 }),
 				effects: [
-					B("synth", 2),
-					H("nanite"),
-					L(10),
-					fw(2, vw)
+					W("synth", 2),
+					K("nanite"),
+					V(10),
+					tT(2, sT)
 				]
 			}]
 		}
-	], Aw = [{
+	], yT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10224,15 +10450,15 @@ var gC, _C, vC = d((() => {
 					"advanced"
 				]
 			},
-			effects: [H("nanite", 1, "chosen-opponent")]
+			effects: [K("nanite", 1, "chosen-opponent")]
 		}]
 	}, {
 		id: "nanite",
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [og(kc("nanite"), [W(1, [G({ die: [6] }, [xm("nanite")])])])]
-	}], jw = (e, t, n) => {
+		upkeep: [Rg(rl("nanite"), [J(1, [Y({ die: [6] }, [$m("nanite")])])])]
+	}], bT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10251,166 +10477,166 @@ var gC, _C, vC = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: mw(2),
+					price: rT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [rw(e, "basic")]
+					effects: [Kw(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: mw(3),
+					price: rT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [rw(e, "advanced")]
+					effects: [Kw(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: mw(2),
+					price: rT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: mw(1),
+					price: rT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, Mw = [
-		jw("nanobot", {
+	}, xT = [
+		bT("nanobot", {
 			when: "my-upkeep",
-			effects: [hw],
+			effects: [iT],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		jw("shock-bot", {
+		bT("shock-bot", {
 			when: "my-attack",
-			effects: [gw]
+			effects: [aT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		jw("heal-bot", {
+		bT("heal-bot", {
 			when: "attacked",
-			effects: [G({ peak: 6 }, [_w])]
+			effects: [Y({ peak: 6 }, [oT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], Nw = [
-		q("spanner-strike-ii", 1, 2, xw([
+	], ST = [
+		Z("spanner-strike-ii", 1, 2, uT([
 			4,
 			5,
 			6
 		])),
-		q("schematics-ii", 1, 2, Sw(2)),
-		q("scrap-collector-ii", 2, 2, Cw(W(1, [G({ die: [
+		Z("schematics-ii", 1, 2, dT(2)),
+		Z("scrap-collector-ii", 2, 2, fT(J(1, [Y({ die: [
 			4,
 			5,
 			6
-		] }, [B("synth", 2)], [B("synth")])]))),
-		q("eureka-ii", 2, 2, ww(8), [{
+		] }, [W("synth", 2)], [W("synth")])]))),
+		Z("eureka-ii", 2, 2, pT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [xd([rw("nanobot", "advanced")], [rw("shock-bot", "advanced")], [rw("heal-bot", "advanced")])]
+				effects: [Yd([Kw("nanobot", "advanced")], [Kw("shock-bot", "advanced")], [Kw("heal-bot", "advanced")])]
 			}]
 		}]),
-		q("jolt-ii", 2, 2, Tw(2), [{
+		Z("jolt-ii", 2, 2, mT(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					wrench: 3,
 					bolt: 1
 				}),
-				effects: [B("synth", 5)]
+				effects: [W("synth", 5)]
 			}]
 		}]),
-		q("overclock-ii", 2, 2, Dw(2), [{
+		Z("overclock-ii", 2, 2, gT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
-				need: E({ bolt: 3 }),
-				effects: [H("nanite", 3, "chosen-opponent")]
+				need: O({ bolt: 3 }),
+				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		q("zapppp-ii", 2, 2, Ew(2), [{
+		Z("zapppp-ii", 2, 2, hT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					wrench: 1,
 					nut: 2,
 					bolt: 1
 				}),
-				effects: [L(kc("bots", 1, 5))]
+				effects: [V(rl("bots", 1, 5))]
 			}]
 		}]),
-		q("ratchet-up-ii", 3, 2, Ow(5, K({ wrench: 2 }, R(1)), B("synth", N("nut")), H("nanite", N("bolt")))),
+		Z("ratchet-up-ii", 3, 2, _T(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
 			cost: 1,
-			effects: [B("synth", 2)]
+			effects: [W("synth", 2)]
 		},
 		{
 			id: "nanite-assault",
 			kind: "instant",
 			cost: 1,
-			effects: [H("nanite", 1, "chosen-opponent")]
+			effects: [K("nanite", 1, "chosen-opponent")]
 		},
 		{
 			id: "conductivity",
 			kind: "instant",
 			cost: 0,
-			effects: [W(1, [
-				K({ wrench: 1 }, V(2)),
-				K({ nut: 1 }, B("synth")),
-				K({ bolt: 1 }, H("nanite", 1, "chosen-opponent"))
+			effects: [J(1, [
+				X({ wrench: 1 }, G(2)),
+				X({ nut: 1 }, W("synth")),
+				X({ bolt: 1 }, K("nanite", 1, "chosen-opponent"))
 			])]
 		},
 		{
 			id: "oooh-shiny",
 			kind: "instant",
 			cost: 0,
-			effects: [W(1, [B("synth", Tc)])]
+			effects: [J(1, [W("synth", $c)])]
 		},
 		{
 			id: "robo-revenge",
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [U(2), H("nanite")]
+			effects: [q(2), K("nanite")]
 		},
 		{
 			id: "arcing-shield",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [Ah(mw(1), [U(3)], [U(2)])]
+			effects: [cg(rT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ bolt: 1 }) }, [B("synth", 5)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], Pw = {
+	], CT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10422,22 +10648,22 @@ var gC, _C, vC = d((() => {
 			"nut",
 			"bolt"
 		],
-		setup: [B("synth", 3)],
-		abilities: kw,
-		tokens: Aw,
-		cards: Nw,
-		companions: Mw
+		setup: [W("synth", 3)],
+		abilities: vT,
+		tokens: yT,
+		cards: ST,
+		companions: xT
 	};
-})), Iw = /* @__PURE__ */ he({
-	hero: () => Pw,
-	texts: () => Lw
-}), Lw, Rw = d((() => {
-	p(), qC(), YC(), Fw(), Lw = u({
-		en: KC,
-		fr: JC
+})), TT = /* @__PURE__ */ ve({
+	hero: () => CT,
+	texts: () => ET
+}), ET, DT = d((() => {
+	p(), Iw(), Rw(), wT(), ET = u({
+		en: Fw,
+		fr: Lw
 	});
-})), zw, Bw = d((() => {
-	g(), zw = {
+})), OT, kT = d((() => {
+	g(), OT = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
@@ -10472,7 +10698,7 @@ var gC, _C, vC = d((() => {
 		} },
 		companions: { nyra: {
 			name: "Nyra",
-			text: "Active: your attacks deal 2 more damage; when an attack is about to deal you damage that is not ultimate, she may suffer all of it instead; once per turn, in your offensive roll phase, before you activate an ability, you may deal 1 damage to her to reroll one of your dice. At 0 health she becomes inactive. Inactive: in your upkeep, she becomes active if she has 5 or more health; otherwise, she heals 1. (Original leaflet: that she suffers the damage is decided before your defence, which it replaces; she rerolls no dice.)",
+			text: "Active: your attacks deal 2 more damage; when an attack is about to deal you damage that is not ultimate, she may suffer all of it instead; once per turn, in your offensive roll phase, you may deal 1 damage to her to reroll one of your dice. At 0 health she becomes inactive. Inactive: in your upkeep, she becomes active if she has 5 or more health; otherwise, she heals 1. (Original leaflet: that she suffers the damage is decided before your defence, which it replaces; she rerolls no dice.)",
 			states: {
 				inactive: "inactive",
 				active: "active"
@@ -10497,8 +10723,8 @@ var gC, _C, vC = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), Vw, Hw = d((() => {
-	g(), Vw = {
+})), AT, jT = d((() => {
+	g(), AT = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
@@ -10533,7 +10759,7 @@ var gC, _C, vC = d((() => {
 		} },
 		companions: { nyra: {
 			name: "Nyra",
-			text: "Active\xA0: vos attaques infligent 2 dégâts de plus\xA0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\xA0; une fois par tour, à votre phase de lancer offensif, avant d’activer une capacité, vous pouvez lui infliger 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive. Inactive\xA0: à votre entretien, elle redevient active si elle a 5 de santé ou plus\xA0; sinon, elle récupère 1. (Livret d’origine\xA0: qu’elle subisse les dégâts se décide avant votre défense, et à sa place\xA0; elle ne relance aucun dé.)",
+			text: "Active\xA0: vos attaques infligent 2 dégâts de plus\xA0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\xA0; une fois par tour, à votre phase de lancer offensif, vous pouvez lui infliger 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive. Inactive\xA0: à votre entretien, elle redevient active si elle a 5 points de santé ou plus\xA0; sinon, elle en récupère 1. (Livret d’origine\xA0: qu’elle subisse les dégâts se décide avant votre défense, et à sa place\xA0; elle ne relance aucun dé.)",
 			states: {
 				inactive: "inactive",
 				active: "active"
@@ -10550,7 +10776,7 @@ var gC, _C, vC = d((() => {
 		verbs: {
 			"huntress/heal-nyra": (e, t) => m("soignez Nyra de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `infligez ${e.amount} dégât${e.amount > 1 ? "s" : ""} à Nyra`,
-			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} de santé ou plus, et récupère 1 avec moins`,
+			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} points de santé ou plus, et en récupère 1 avec moins`,
 			"huntress/nyra-takes": () => "Nyra les subit tous",
 			"huntress/share": (e) => e.paid ? "partagez-les entre vous et Nyra" : "dépensez Lien de Nyra et partagez-les entre vous et Nyra",
 			"huntress/step-in": (e) => e.shared ? "au lieu de vous défendre, partagez les dégâts de cette attaque entre vous et Nyra" : "au lieu de vous défendre, laissez Nyra subir tous les dégâts de cette attaque",
@@ -10560,200 +10786,200 @@ var gC, _C, vC = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function Uw(e, t, n) {
-	js(e, t, Gw, -n), Fs(e, t, "nyra") === 0 && ks(e, t, Gw, "inactive");
+function MT(e, t, n) {
+	nc(e, t, PT, -n), oc(e, t, "nyra") === 0 && ec(e, t, PT, "inactive");
 }
-function Ww(e, t, n) {
-	n <= 0 || (oc(e, t, {
+function NT(e, t, n) {
+	n <= 0 || (Nc(e, t, {
 		kind: "passed",
-		by: Gw,
+		by: PT,
 		amount: n
-	}), Uw(e, t, n));
+	}), MT(e, t, n));
 }
-var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
-	J(), Gw = "nyra", Kw = "nyras-bond", qw = (e, t) => Os(e, t, Gw) !== void 0, Jw = (e, t) => Os(e, t, Gw) === "active", Yw = (e, t) => Bs(ac(e, t)), Xw = (e, t) => Jw(e, t) && jl(e, t);
-})), Qw, $w, eT = d((() => {
-	J(), Zw(), Qw = w({
+var PT, FT, IT, LT, RT, zT, BT = d((() => {
+	Q(), PT = "nyra", FT = "nyras-bond", IT = (e, t) => $s(e, t, PT) !== void 0, LT = (e, t) => $s(e, t, PT) === "active", RT = (e, t) => dc(Mc(e, t)), zT = (e, t) => LT(e, t) && iu(e, t);
+})), VT, HT, UT = d((() => {
+	Q(), BT(), VT = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => Xw(e, t) && Yw(e, t) > 0,
-		parts: (e) => [e.run((e, t) => Ww(e, t.self, Yw(e, t.self)))],
+		possible: (e, t) => zT(e, t) && RT(e, t) > 0,
+		parts: (e) => [e.run((e, t) => NT(e, t.self, RT(e, t.self)))],
 		estimate: () => 3
-	}), $w = () => Qw({});
-})), tT, nT, rT = d((() => {
-	J(), Zw(), tT = w({
+	}), HT = () => VT({});
+})), WT, GT, KT = d((() => {
+	Q(), BT(), WT = E({
 		name: "huntress/share",
-		options: { "nyras-share": ja("share") },
-		possible: (e, t) => Xw(e, t) && _s(e, t, "nyras-bond") && Yw(e, t) > 1,
+		options: { "nyras-share": eo("share") },
+		possible: (e, t) => zT(e, t) && Hs(e, t, "nyras-bond") && RT(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: Kw
-			})), A(e, n.self, Kw, 1));
+				token: FT
+			})), P(e, n.self, FT, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Yw(e, n.self);
+				let r = RT(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: Kw }),
-			then: (e, t, n) => Ww(e, t.self, n)
+			params: () => ({ by: FT }),
+			then: (e, t, n) => NT(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), nT = (e = !1) => tT({ paid: e });
-})), iT, aT, oT, sT = d((() => {
-	J(), Zw(), iT = "huntress/promise", aT = w({
+	}), GT = (e = !1) => WT({ paid: e });
+})), qT, JT, YT, XT = d((() => {
+	Q(), BT(), qT = "huntress/promise", JT = E({
 		name: "huntress/step-in",
-		possible: (e, t) => it(e, "original-leaflets") && Xw(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => ct(e, "original-leaflets") && zT(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[iT] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[qT] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), oT = (e = !1) => aT({ shared: e });
-})), cT, lT, uT, dT = d((() => {
-	J(), eT(), rT(), sT(), cT = [xd([$w()], [nT()], [])], lT = w({
+	}), YT = (e = !1) => JT({ shared: e });
+})), ZT, QT, $T, eE = d((() => {
+	Q(), UT(), KT(), XT(), ZT = [Yd([HT()], [GT()], [])], QT = E({
 		name: "huntress/guard",
-		inner: () => [cT],
-		parts: (e, t, { parts: n }) => [e.either((e) => it(e, "original-leaflets"), [e.when((e) => e.attack.marks[iT] === 1, ...n([$w()])), e.when((e) => e.attack.marks[iT] === 2, ...n([nT(!0)]))], n(cT))],
+		inner: () => [ZT],
+		parts: (e, t, { parts: n }) => [e.either((e) => ct(e, "original-leaflets"), [e.when((e) => e.attack.marks[qT] === 1, ...n([HT()])), e.when((e) => e.attack.marks[qT] === 2, ...n([GT(!0)]))], n(ZT))],
 		estimate: () => 2
-	}), uT = () => lT({});
-})), fT, pT, mT, hT, gT = d((() => {
-	J(), Zw(), fT = .7, pT = 7, mT = w({
+	}), $T = () => QT({});
+})), tE, nE, rE, iE, aE = d((() => {
+	Q(), BT(), tE = .7, nE = 7, rE = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => qw(e, t) && Fs(e, t, "nyra") < pT,
+		possible: (e, t) => IT(e, t) && oc(e, t, "nyra") < nE,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = yc(e, n, t.amount);
-			r > 0 && qw(e, n.self) && js(e, n.self, Gw, r);
+			let r = qc(e, n, t.amount);
+			r > 0 && IT(e, n.self) && nc(e, n.self, PT, r);
 		})],
-		estimate: (e, t) => fT * t.amount(e.amount)
-	}), hT = (e) => mT({ amount: e });
-})), _T, vT, yT = d((() => {
-	J(), Zw(), _T = w({
+		estimate: (e, t) => tE * t.amount(e.amount)
+	}), iE = (e) => rE({ amount: e });
+})), oE, sE, cE = d((() => {
+	Q(), BT(), oE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => Uw(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => MT(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), vT = (e) => _T({ amount: e });
-})), bT, xT, ST = d((() => {
-	J(), Zw(), bT = w({
+	}), sE = (e) => oE({ amount: e });
+})), lE, uE, dE = d((() => {
+	Q(), BT(), lE = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			Os(e, n.self, "nyra") === "inactive" && (Fs(e, n.self, "nyra") >= t.from ? ks(e, n.self, Gw, "active") : js(e, n.self, Gw, 1));
+			$s(e, n.self, "nyra") === "inactive" && (oc(e, n.self, "nyra") >= t.from ? ec(e, n.self, PT, "active") : nc(e, n.self, PT, 1));
 		})],
 		estimate: () => 1
-	}), xT = (e) => bT({ from: e });
-})), CT, wT, TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT = d((() => {
-	J(), dT(), gT(), yT(), ST(), sT(), CT = {
+	}), uE = (e) => lE({ from: e });
+})), fE, pE, mE, hE, gE, _E, vE, yE, bE, xE, SE, CE, wE, TE, EE = d((() => {
+	Q(), eE(), aE(), cE(), dE(), XT(), fE = {
 		companion: "nyra",
 		is: ["active"]
-	}, wT = (e, t) => ({
+	}, pE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: E({ spear: 3 + n }),
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [H("bleed")])] : []]
+			need: O({ spear: 3 + n }),
+			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [K("bleed")])] : []]
 		}))
-	}), TT = (e) => ({
+	}), mE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				claw: 3,
 				sabertooth: 1
 			}),
-			effects: [L(e), W(1, [
-				K({ spear: 1 }, L(1)),
-				K({ claw: 1 }, L(2)),
-				K({ "bonded-soul": 1 }, B("nyras-bond")),
-				K({ sabertooth: 1 }, H("bleed"))
+			effects: [V(e), J(1, [
+				X({ spear: 1 }, V(1)),
+				X({ claw: 1 }, V(2)),
+				X({ "bonded-soul": 1 }, W("nyras-bond")),
+				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), ET = (e) => ({
+	}), hE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
-			need: E({ "bonded-soul": 2 }),
-			effects: [B("nyras-bond"), hT(e > 1 ? N("bonded-soul", 2) : 3)]
+			need: O({ "bonded-soul": 2 }),
+			effects: [W("nyras-bond"), iE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), DT = (e) => ({
+	}), gE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				spear: 3,
 				"bonded-soul": 1
 			}),
-			effects: [B("nyras-bond"), L(e, "undefendable")]
+			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), OT = (e, t) => ({
+	}), _E = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [H("bleed"), L(e)]
+			need: k,
+			effects: [K("bleed"), V(e)]
 		}, {
-			need: co,
-			effects: [H("bleed", 2), L(t)]
+			need: A,
+			effects: [K("bleed", 2), V(t)]
 		}]
-	}), kT = (e) => ({
+	}), vE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				spear: 2,
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [hT(1), L(e)]
+			effects: [iE(1), V(e)]
 		}]
-	}), AT = (e) => ({
+	}), yE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
-			need: E({ sabertooth: 4 }),
-			effects: [hT(1), L(e, "undefendable")]
+			need: O({ sabertooth: 4 }),
+			effects: [iE(1), V(e, "undefendable")]
 		}]
-	}), jT = (e) => ({
+	}), bE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
-			...e > 2 ? [R(N("spear")), R(N("sabertooth"))] : [K({ spear: 1 }, R(1))],
-			hT(N("bonded-soul")),
-			G(CT, [K({ claw: 1 }, R(2))])
+			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
+			iE(L("bonded-soul")),
+			Y(fE, [X({ claw: 1 }, H(2))])
 		]
-	}), MT = [
-		wT(1, [
+	}), xE = [
+		pE(1, [
 			3,
 			4,
 			5
 		]),
-		TT(4),
-		ET(1),
-		DT(2),
-		OT(4, 7),
-		kT(5),
-		AT(5),
-		jT(1),
+		mE(4),
+		hE(1),
+		gE(2),
+		_E(4, 7),
+		vE(5),
+		yE(5),
+		bE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ sabertooth: 5 }),
+				need: O({ sabertooth: 5 }),
 				effects: [
-					B("nyras-bond"),
-					H("bleed", 2),
-					L(12)
+					W("nyras-bond"),
+					K("bleed", 2),
+					V(12)
 				]
 			}]
 		},
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [xT(5)],
-			totalled: [uT()]
+			upkeep: [uE(5)],
+			totalled: [$T()]
 		}
-	], NT = [Qv, {
+	], SE = [jy, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -10762,14 +10988,14 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [oT(!0)]
+			effects: [YT(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [hT(2)]
+			effects: [iE(2)]
 		}]
-	}], PT = [{
+	}], CE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -10790,7 +11016,7 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [G(CT, [vT(1), lg({
+			effects: [Y(fE, [sE(1), Vg({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -10798,76 +11024,76 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [oT()]
+			effects: [YT()]
 		}]
-	}], FT = [
-		q("animalistic-ii", 2, 2, wT(2, [
+	}], wE = [
+		Z("animalistic-ii", 2, 2, pE(2, [
 			4,
 			5,
 			6
 		])),
-		q("savage-ii", 2, 2, TT(5), [{
+		Z("savage-ii", 2, 2, mE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					claw: 2,
 					sabertooth: 1
 				}),
-				effects: [H("bleed"), L(3)]
+				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		q("resuscitate-ii", 2, 2, ET(2)),
-		q("feral-instincts-ii", 2, 2, DT(3), [{
+		Z("resuscitate-ii", 2, 2, hE(2)),
+		Z("feral-instincts-ii", 2, 2, gE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					spear: 2,
 					sabertooth: 1
 				}),
-				effects: [H("bleed", 1, "three-opponents")]
+				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		q("onslaught-ii", 2, 2, OT(5, 8)),
-		q("predatory-advance-ii", 2, 2, kT(6), [{
+		Z("onslaught-ii", 2, 2, _E(5, 8)),
+		Z("predatory-advance-ii", 2, 2, vE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					spear: 1,
 					claw: 1,
 					sabertooth: 1
 				}),
-				effects: [H("bleed", 2)]
+				effects: [K("bleed", 2)]
 			}]
 		}]),
-		q("feral-ii", 2, 2, AT(6), [{
+		Z("feral-ii", 2, 2, yE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
-				need: E({ sabertooth: 3 }),
-				effects: [hT(1), H("bleed", 2, "chosen-opponent")]
+				need: O({ sabertooth: 3 }),
+				effects: [iE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		q("maternal-bond-ii", 2, 2, jT(2)),
-		q("maternal-bond-iii", 4, 3, jT(3)),
+		Z("maternal-bond-ii", 2, 2, bE(2)),
+		Z("maternal-bond-iii", 4, 3, bE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
 			cost: 1,
-			effects: [B("nyras-bond")]
+			effects: [W("nyras-bond")]
 		},
 		{
 			id: "prowl",
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [W(1, [
-				K({ spear: 1 }, P(1)),
-				K({ claw: 1 }, P(2)),
-				K({ "bonded-soul": 1 }, hT(1)),
-				K({ sabertooth: 1 }, P(3))
+			effects: [J(1, [
+				X({ spear: 1 }, R(1)),
+				X({ claw: 1 }, R(2)),
+				X({ "bonded-soul": 1 }, iE(1)),
+				X({ sabertooth: 1 }, R(3))
 			])]
 		},
 		{
@@ -10875,33 +11101,33 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [W(5, [P(N("spear")), K({ claw: 1 }, H("bleed"))])]
+			effects: [J(5, [R(L("spear")), X({ claw: 1 }, K("bleed"))])]
 		},
 		{
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [tu("chosen-player", [W(1, [
-				K({ spear: 1 }, H("bleed")),
-				K({ claw: 1 }, H("bleed", 2)),
-				K({ "bonded-soul": 1 }, H("bleed")),
-				K({ sabertooth: 1 }, H("bleed", 2))
+			effects: [ku("chosen-player", [J(1, [
+				X({ spear: 1 }, K("bleed")),
+				X({ claw: 1 }, K("bleed", 2)),
+				X({ "bonded-soul": 1 }, K("bleed")),
+				X({ sabertooth: 1 }, K("bleed", 2))
 			])])]
 		},
 		{
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [W(3, [hT(N("bonded-soul", 1, 1)), hT(N("sabertooth", 2))])]
+			effects: [J(3, [iE(L("bonded-soul", 1, 1)), iE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ sabertooth: 1 }) }, [hT(4)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [iE(4)], [U(1)])])]
 		}
-	], IT = {
+	], TE = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -10913,21 +11139,21 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: MT,
-		tokens: NT,
-		cards: FT,
-		companions: PT
+		abilities: xE,
+		tokens: SE,
+		cards: wE,
+		companions: CE
 	};
-})), RT = /* @__PURE__ */ he({
-	hero: () => IT,
-	texts: () => zT
-}), zT, BT = d((() => {
-	p(), Bw(), Hw(), LT(), zT = u({
-		en: zw,
-		fr: Vw
+})), DE = /* @__PURE__ */ ve({
+	hero: () => TE,
+	texts: () => OE
+}), OE, kE = d((() => {
+	p(), kT(), jT(), EE(), OE = u({
+		en: OT,
+		fr: AT
 	});
-})), VT, HT = d((() => {
-	g(), VT = {
+})), AE, jE = d((() => {
+	g(), AE = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
@@ -10972,8 +11198,8 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), UT, WT = d((() => {
-	g(), UT = {
+})), ME, NE = d((() => {
+	g(), ME = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
@@ -11018,119 +11244,115 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), GT, KT, qT, JT, YT, XT, ZT, QT, $T, eE, tE, nE, rE, iE = d((() => {
-	J(), GT = [
-		E({ katana: 3 }),
-		E({ katana: 4 }),
-		E({ katana: 5 })
-	], KT = (e, t) => ({
+})), PE, FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE = d((() => {
+	Q(), PE = [
+		O({ katana: 3 }),
+		O({ katana: 4 }),
+		O({ katana: 5 })
+	], FE = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: GT[n],
-			effects: [L(e), ...t ? [G({ dice: lo(t) }, [H("shame")])] : []]
+			need: PE[n],
+			effects: [V(e), ...t ? [Y({ dice: Mo(t) }, [K("shame")])] : []]
 		}))
-	}), qT = (e) => ({
+	}), IE = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				katana: 2,
 				"rising-sun": 2
 			}),
 			effects: [
-				B("back-strike"),
-				...e > 2 ? [H("shame")] : [],
-				L(e === 1 ? 3 : 4, "undefendable")
+				W("back-strike"),
+				...e > 2 ? [K("shame")] : [],
+				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), JT = (e, t) => ({
+	}), LE = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				katana: 2,
 				helm: 3
 			}),
-			effects: [H("shame", e), L(t)]
+			effects: [K("shame", e), V(t)]
 		}]
-	}), YT = (e) => ({
+	}), RE = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
-			need: D,
+			need: k,
 			effects: [
-				B("honor"),
-				F(),
-				L(e)
+				W("honor"),
+				z(),
+				V(e)
 			]
 		}]
-	}), XT = (e) => ({
+	}), zE = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
-			need: E({ "rising-sun": 4 }),
+			need: O({ "rising-sun": 4 }),
 			effects: [
-				B("honor"),
-				B("back-strike"),
-				H("shame", 2),
-				F(),
-				L(e, "undefendable")
+				W("honor"),
+				W("back-strike"),
+				K("shame", 2),
+				z(),
+				V(e, "undefendable")
 			]
 		}]
-	}), ZT = (e) => ({
+	}), BE = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], VE = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
-			need: co,
-			effects: [L(7), W(e, [
-				L(N("katana")),
-				H("shame", N("helm")),
-				K({ "rising-sun": 1 }, B("back-strike"))
-			])]
+			need: A,
+			effects: [V(7), J(e, [V(L("katana")), ...BE])]
 		}]
-	}), QT = K({ "rising-sun": 1 }, U(2)), $T = (e) => ({
+	}), HE = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), UE = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
-			R(N("katana")),
-			U(N("helm")),
-			QT,
-			...e === 1 ? [G({ without: ["helm", "rising-sun"] }, [H("shame", 1, "self")])] : []
+			H(L("katana")),
+			q(L("helm")),
+			HE,
+			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), eE = [
-		KT([
+	}), WE = [
+		FE([
 			5,
 			6,
 			7
 		]),
-		qT(1),
+		IE(1),
 		{
 			id: "bushido",
 			kind: "passive",
-			setup: [G({ starter: !0 }, [B("honor")])],
-			endOfTurn: [G({ attempts: 3 }, [B("honor")])]
+			setup: [Y({ starter: !0 }, [W("honor")])],
+			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		JT(1, 7),
-		YT(6),
-		XT(5),
-		ZT(4),
-		$T(1),
+		LE(1, 7),
+		RE(6),
+		zE(5),
+		VE(4),
+		UE(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ "rising-sun": 5 }),
+				need: O({ "rising-sun": 5 }),
 				effects: [
-					B("honor"),
-					H("shame", 2),
-					F(),
-					L(13)
+					W("honor"),
+					K("shame", 2),
+					z(),
+					V(13)
 				]
 			}]
 		}
-	], tE = [
+	], GE = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11139,19 +11361,19 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 				id: "one",
 				cost: 1,
 				when: "my-attack",
-				effects: [P(1)]
+				effects: [R(1)]
 			}, {
 				id: "both",
 				cost: 2,
 				when: "my-attack",
-				effects: [P(3)]
+				effects: [R(3)]
 			}]
 		},
 		{
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [G({ type: ["normal", "undefendable"] }, [xm("shame", "all"), P(Ac(-1))]), G({ option: "ultimate-clears-shame" }, [G({ type: ["ultimate"] }, [xm("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [$m("shame", "all"), R(il(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [$m("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11159,84 +11381,84 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			limit: 1,
 			spend: {
 				when: "foe-damage",
-				effects: [W(1, [R(Tc)])]
+				effects: [J(1, [H($c)])]
 			}
 		}
-	], nE = [
-		q("katana-slice-ii", 2, 2, KT([
+	], KE = [
+		Z("katana-slice-ii", 2, 2, FE([
 			6,
 			7,
 			8
 		], 4)),
-		q("katana-slice-iii", 3, 3, KT([
+		Z("katana-slice-iii", 3, 3, FE([
 			6,
 			7,
 			8
 		], 3)),
-		q("wakizashi-ii", 1, 2, qT(2)),
-		q("wakizashi-iii", 2, 3, qT(3)),
-		q("solemnity-ii", 2, 2, JT(2, 8), [{
+		Z("wakizashi-ii", 1, 2, IE(2)),
+		Z("wakizashi-iii", 2, 3, IE(3)),
+		Z("solemnity-ii", 2, 2, LE(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
-				need: E({ helm: 3 }),
-				effects: [H("shame", 2)]
+				need: O({ helm: 3 }),
+				effects: [K("shame", 2)]
 			}]
 		}]),
-		q("budo-ii", 2, 2, YT(8)),
-		q("masamune-ii", 2, 2, ZT(5), [{
+		Z("budo-ii", 2, 2, RE(8)),
+		Z("masamune-ii", 2, 2, VE(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					katana: 1,
 					helm: 1,
 					"rising-sun": 1
 				}),
-				effects: [B("back-strike")]
+				effects: [W("back-strike")]
 			}]
 		}]),
-		q("hagakure-ii", 2, 2, XT(7), [{
+		Z("hagakure-ii", 2, 2, zE(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
-				need: E({ "rising-sun": 3 }),
+				need: O({ "rising-sun": 3 }),
 				effects: [
-					B("honor"),
-					H("shame", 2),
-					F(),
-					L(2, "undefendable")
+					W("honor"),
+					K("shame", 2),
+					z(),
+					V(2, "undefendable")
 				]
 			}]
 		}]),
-		q("stand-tall-ii", 3, 2, $T(2)),
+		Z("stand-tall-ii", 3, 2, UE(2)),
 		{
 			id: "honorable",
 			kind: "main",
 			cost: 1,
-			effects: [B("honor", 2)]
+			effects: [W("honor", 2)]
 		},
 		{
 			id: "shame-on-you",
 			kind: "main",
 			cost: 1,
-			effects: [H("shame", 2, "chosen-opponent")]
+			effects: [K("shame", 2, "chosen-opponent")]
 		},
 		{
 			id: "dont-back-down",
 			kind: "main",
 			cost: 1,
-			effects: [B("back-strike")]
+			effects: [W("back-strike")]
 		},
 		{
 			id: "gishi",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(1, [
-				K({ katana: 1 }, P(2)),
-				K({ helm: 1 }, H("shame", 2)),
-				K({ "rising-sun": 1 }, B("back-strike"))
+			effects: [J(1, [
+				X({ katana: 1 }, R(2)),
+				X({ helm: 1 }, K("shame", 2)),
+				X({ "rising-sun": 1 }, W("back-strike"))
 			])]
 		},
 		{
@@ -11244,16 +11466,16 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(5, [P(N("katana"))]), H("shame")]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, BE, [K("shame")])])]
 		},
 		{
 			id: "kensei",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ "rising-sun": 1 }) }, [B("back-strike"), B("honor", 2)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], rE = {
+	], qE = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11265,20 +11487,20 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: eE,
-		tokens: tE,
-		cards: nE
+		abilities: WE,
+		tokens: GE,
+		cards: KE
 	};
-})), aE = /* @__PURE__ */ he({
-	hero: () => rE,
-	texts: () => oE
-}), oE, sE = d((() => {
-	p(), HT(), WT(), iE(), oE = u({
-		en: VT,
-		fr: UT
+})), YE = /* @__PURE__ */ ve({
+	hero: () => qE,
+	texts: () => XE
+}), XE, ZE = d((() => {
+	p(), jE(), NE(), JE(), XE = u({
+		en: AE,
+		fr: ME
 	});
-})), cE, lE = d((() => {
-	g(), cE = {
+})), QE, $E = d((() => {
+	g(), QE = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
@@ -11298,6 +11520,7 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"angelic-mantle": "Angelic Mantle",
 			"split-the-heavens": "Split the Heavens!",
 			cherubim: "Cherubim",
+			"cherubim-ii": "Cherubim II",
 			"take-flight": "Take Flight",
 			"holy-command": "Holy Command",
 			"divine-visage": "Divine Visage",
@@ -11330,8 +11553,8 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), uE, dE = d((() => {
-	g(), uE = {
+})), eD, tD = d((() => {
+	g(), eD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
@@ -11351,6 +11574,7 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"angelic-mantle": "Manteau angélique",
 			"split-the-heavens": "Fendre les cieux\xA0!",
 			cherubim: "Chérubins",
+			"cherubim-ii": "Chérubins II",
 			"take-flight": "Envol",
 			"holy-command": "Ordre sacré",
 			"divine-visage": "Visage divin",
@@ -11360,7 +11584,7 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 		tokens: {
 			flight: {
 				name: "Vol",
-				text: "À dépenser sur votre attaque avant la défense, ou quand vous êtes attaqué, sauf par un ultime\xA0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts."
+				text: "À dépenser sur votre attaque avant la défense, ou quand on vous attaque, sauf avec un ultime\xA0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts."
 			},
 			"blinding-light": {
 				name: "Lumière aveuglante",
@@ -11383,8 +11607,8 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), fE, pE, mE, hE = d((() => {
-	J(), fE = w({
+})), nD, rD, iD, aD = d((() => {
+	Q(), nD = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11392,170 +11616,170 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: Jl,
+		vars: Su,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(v_),
-			e.when(mE, zu(e)),
+			e.run(X_),
+			e.when(iD, pd(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...Gl(e, n, "chosen-player"),
+			...yu(e, n, "chosen-player"),
 			e.run((e, t) => {
-				t.target = n(t).seats[0], $e(e, t.self, t.target) && (e.attack.target = t.target);
+				t.target = n(t).seats[0], nt(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
-			e.either((e, t) => $e(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
+			e.either((e, t) => nt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
 			e.run((e, t) => {
 				t.target = -1;
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), pE = (e, t, n) => fE({
+	}), rD = (e, t, n) => nD({
 		foe: e,
 		friend: t,
 		either: n
-	}), mE = (e) => k(e, e.attack.target).some(Ts);
-})), gE, _E, vE, yE, bE, xE, SE, CE, wE, TE, EE, DE, OE, kE, AE = d((() => {
-	J(), hE(), gE = (e, t) => ({
+	}), iD = (e) => N(e, e.attack.target).some(Xs);
+})), oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = d((() => {
+	Q(), aD(), oD = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: E({ blade: 3 + n }),
-			effects: [L(t), ...e > 2 ? [G({ dice: lo(4) }, [H("blinding-light")])] : []]
+			need: O({ blade: 3 + n }),
+			effects: [V(t), ...e > 2 ? [Y({ dice: Mo(4) }, [K("blinding-light")])] : []]
 		}))
-	}), _E = (e) => ({
-		id: "cherubim",
+	}), sD = (e) => ({
+		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				blade: 3,
 				pendant: 1
 			}),
 			effects: [
-				B("flight"),
-				...e > 2 ? [B("cleanse")] : [],
-				B("holy-presence")
+				W("flight"),
+				...e > 2 ? [W("cleanse")] : [],
+				W("holy-presence")
 			]
 		}]
-	}), vE = (e) => ({
+	}), cD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				blade: 3,
 				wings: 1
 			}),
 			effects: [
-				B("flight"),
-				F(),
-				L(e)
+				W("flight"),
+				z(),
+				V(e)
 			]
 		}]
-	}), yE = (e, t) => ({
+	}), lD = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [pE([L(e, "undefendable")], [V(t, "target")], [rg("target", !0)])]
+			effects: [rD([V(e, "undefendable")], [G(t, "target")], [Fg("target", !0)])]
 		}]
-	}), bE = (e) => ({
+	}), uD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				blade: 1,
 				wings: 1,
 				cross: 1,
 				pendant: 1
 			}),
-			effects: [W(4, [
-				L(N("blade", 2), "undefendable"),
-				...e > 1 ? [B("flight", N("wings")), B("cleanse", N("cross"))] : [K({ wings: 1 }, B("flight")), K({ cross: 1 }, B("cleanse"))],
-				K({ pendant: 1 }, H("blinding-light"))
+			effects: [J(4, [
+				V(L("blade", 2), "undefendable"),
+				...e > 1 ? [W("flight", L("wings")), W("cleanse", L("cross"))] : [X({ wings: 1 }, W("flight")), X({ cross: 1 }, W("cleanse"))],
+				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), xE = (e) => ({
+	}), dD = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [L(e), W(1, [
-				K({ blade: 1 }, L(1)),
-				K({ wings: 1 }, L(2)),
-				K({ cross: 1 }, L(3)),
-				K({ pendant: 1 }, n_())
+			need: k,
+			effects: [V(e), J(1, [
+				X({ blade: 1 }, V(1)),
+				X({ wings: 1 }, V(2)),
+				X({ cross: 1 }, V(3)),
+				X({ pendant: 1 }, P_())
 			])]
 		}]
-	}), SE = (e) => ({
+	}), fD = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
-			need: E({ pendant: 4 }),
+			need: O({ pendant: 4 }),
 			effects: [
-				B("flight"),
-				B("holy-presence"),
-				H("blinding-light"),
-				F(),
-				L(e)
+				W("flight"),
+				W("holy-presence"),
+				K("blinding-light"),
+				z(),
+				V(e)
 			]
 		}]
-	}), CE = (e) => ({
+	}), pD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				B("flight"),
-				H("blinding-light"),
-				F(),
-				L(e)
+				W("flight"),
+				K("blinding-light"),
+				z(),
+				V(e)
 			]
 		}]
-	}), wE = {
+	}), mD = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [pg()],
+		effects: [Gg()],
 		oncePerTurn: !0
-	}, TE = (e, t, n, r) => ({
+	}, hD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
 		effects: [
-			K({ blade: 1 }, R(t)),
-			K({ wings: 1 }, B("flight")),
-			K({ cross: 1 }, U(n)),
-			K({ pendant: 1 }, U(r))
+			X({ blade: 1 }, H(t)),
+			X({ wings: 1 }, W("flight")),
+			X({ cross: 1 }, q(n)),
+			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [wE] } : {}
-	}), EE = [
-		gE(1, [
+		...e > 1 ? { actions: [mD] } : {}
+	}), gD = [
+		oD(1, [
 			5,
 			6,
 			7
 		]),
-		vE(6),
-		yE(5, 4),
-		bE(1),
-		xE(6),
-		SE(8),
-		CE(8),
-		TE(1, 2, 2, 3),
+		cD(6),
+		lD(5, 4),
+		uD(1),
+		dD(6),
+		fD(8),
+		pD(8),
+		hD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ pendant: 5 }),
+				need: O({ pendant: 5 }),
 				effects: [
-					B("flight"),
-					B("holy-presence"),
-					B("blessing-of-divinity"),
-					L(13)
+					W("flight"),
+					W("holy-presence"),
+					W("blessing-of-divinity"),
+					V(13)
 				]
 			}]
 		}
-	], DE = [
+	], _D = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -11564,111 +11788,111 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [W(2, [G({ shows: [6] }, [n_()])])]
+				effects: [J(2, [Y({ shows: [6] }, [P_()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [W(2, [G({ shows: [6] }, [Zu()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Td()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [W(1, [G({ die: [1] }, [Zf()]), G({ die: [2, 3] }, [Hp()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Tp()]), Y({ die: [2, 3] }, [bm()])])] }
 		},
-		Zv,
+		Ay,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [Ug(kc("holy-presence"), "all-opponents")]
+			upkeep: [x_(rl("holy-presence"), "all-opponents")]
 		},
-		Yv
-	], OE = [
-		q("holy-blade-ii", 2, 2, gE(2, [
+		Oy
+	], vD = [
+		Z("holy-blade-ii", 2, 2, oD(2, [
 			6,
 			7,
 			8
-		]), [_E(2)]),
-		q("holy-blade-iii", 3, 3, gE(3, [
+		]), [sD(2)]),
+		Z("holy-blade-iii", 3, 3, oD(3, [
 			5,
 			7,
 			9
-		]), [_E(3)]),
-		q("glorious-ii", 2, 2, vE(7), [{
+		]), [sD(3)]),
+		Z("glorious-ii", 2, 2, cD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					blade: 1,
 					wings: 2
 				}),
-				effects: [ed(["flight"], "chosen-player"), L(3, "undefendable")]
+				effects: [Od(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		q("purify-ii", 2, 2, yE(6, 5)),
-		q("holy-smite-ii", 2, 2, bE(2), [{
+		Z("purify-ii", 2, 2, lD(6, 5)),
+		Z("holy-smite-ii", 2, 2, uD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					blade: 3,
 					cross: 1
 				}),
-				effects: [V(1), L(4, "undefendable")]
+				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		q("triumphant-ii", 2, 2, xE(8)),
-		q("highest-power-ii", 2, 2, SE(10), [{
+		Z("triumphant-ii", 2, 2, dD(8)),
+		Z("highest-power-ii", 2, 2, fD(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
-				need: E({ pendant: 3 }),
+				need: O({ pendant: 3 }),
 				effects: [
-					B("holy-presence"),
-					B("flight", 2),
-					B("cleanse", 2),
-					H("blinding-light", 1, "chosen-opponent")
+					W("holy-presence"),
+					W("flight", 2),
+					W("cleanse", 2),
+					K("blinding-light", 1, "chosen-opponent")
 				]
 			}]
 		}]),
-		q("archangels-will-ii", 2, 2, CE(9), [{
+		Z("archangels-will-ii", 2, 2, pD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					blade: 1,
 					cross: 2
 				}),
-				effects: [ed({
+				effects: [Od({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		q("angelic-mantle-ii", 2, 2, TE(2, 2, 2, 3)),
-		q("angelic-mantle-iii", 3, 3, TE(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, hD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, hD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(5, [P(N("blade")), K({ pendant: 1 }, H("blinding-light"))])]
+			effects: [J(5, [R(L("blade")), X({ pendant: 1 }, K("blinding-light"))])]
 		},
 		{
 			id: "angelic-combat",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(1, [
-				K({ blade: 1 }, P(3)),
-				K({ wings: 1 }, B("flight")),
-				K({ cross: 1 }, B("cleanse")),
-				K({ pendant: 1 }, B("holy-presence"))
+			effects: [J(1, [
+				X({ blade: 1 }, R(3)),
+				X({ wings: 1 }, W("flight")),
+				X({ cross: 1 }, W("cleanse")),
+				X({ pendant: 1 }, W("holy-presence"))
 			])]
 		},
 		{
@@ -11676,26 +11900,26 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kind: "main",
 			cost: 4,
 			effects: [
-				B("holy-presence"),
-				H("blinding-light", 1, "chosen-player"),
-				ed({ flight: 2 }, "chosen-player"),
-				ed(["cleanse"], "chosen-player")
+				W("holy-presence"),
+				K("blinding-light", 1, "chosen-player"),
+				Od({ flight: 2 }, "chosen-player"),
+				Od(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [ed(["flight"], "chosen-player")]
+			effects: [Od(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ pendant: 1 }) }, [B("flight", 2), B("cleanse", 2)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], kE = {
+	], yD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -11707,20 +11931,20 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: EE,
-		tokens: DE,
-		cards: OE
+		abilities: gD,
+		tokens: _D,
+		cards: vD
 	};
-})), jE = /* @__PURE__ */ he({
-	hero: () => kE,
-	texts: () => ME
-}), ME, NE = d((() => {
-	p(), lE(), dE(), AE(), ME = u({
-		en: cE,
-		fr: uE
+})), xD = /* @__PURE__ */ ve({
+	hero: () => yD,
+	texts: () => SD
+}), SD, CD = d((() => {
+	p(), $E(), tD(), bD(), SD = u({
+		en: QE,
+		fr: eD
 	});
-})), PE, FE = d((() => {
-	g(), PE = {
+})), wD, TD = d((() => {
+	g(), wD = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
@@ -11762,8 +11986,8 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), IE, LE = d((() => {
-	g(), IE = {
+})), ED, DD = d((() => {
+	g(), ED = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
@@ -11805,143 +12029,143 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE = d((() => {
-	J(), RE = "tactical-advantage", zE = [
-		E({ saber: 3 }),
-		E({ saber: 4 }),
-		E({ saber: 5 })
-	], BE = (e, t) => ({
+})), OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD = d((() => {
+	Q(), OD = "tactical-advantage", kD = [
+		O({ saber: 3 }),
+		O({ saber: 4 }),
+		O({ saber: 5 })
+	], AD = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: zE[n],
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(3) }, [H("constrict")])] : []]
+			need: kD[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(3) }, [K("constrict")])] : []]
 		}))
-	}), VE = (e) => ({
+	}), jD = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				saber: 2,
 				medal: 2
 			}),
 			effects: [
-				B(RE, e),
-				Gu(),
-				Ug(2, "both-opponents")
+				W(OD, e),
+				yd(),
+				x_(2, "both-opponents")
 			]
 		}]
-	}), HE = ({ first: e, amount: t, more: n }) => ({
+	}), MD = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				saber: 1,
 				banner: 3
 			}),
-			effects: [B(RE, e), W(1, [
-				K({ saber: 1 }, L(t)),
-				K({ banner: 1 }, B(RE, n)),
-				K({ medal: 1 }, z(1), Jf())
+			effects: [W(OD, e), J(1, [
+				X({ saber: 1 }, V(t)),
+				X({ banner: 1 }, W(OD, n)),
+				X({ medal: 1 }, U(1), Sp())
 			])]
 		}]
-	}), UE = (e) => ({
+	}), ND = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				saber: 3,
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				B(RE),
-				H("constrict"),
-				F(),
-				L(7)
-			] : [H("constrict"), L(7)]
+				W(OD),
+				K("constrict"),
+				z(),
+				V(7)
+			] : [K("constrict"), V(7)]
 		}]
-	}), WE = (e) => ({
+	}), PD = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
-			need: D,
+			need: k,
 			effects: [
-				B(RE, e),
-				F(),
-				L(6)
+				W(OD, e),
+				z(),
+				V(6)
 			]
 		}]
-	}), GE = (e) => ({
+	}), FD = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				B(RE, e),
-				H("constrict"),
-				F(),
-				L(9)
+				W(OD, e),
+				K("constrict"),
+				z(),
+				V(9)
 			]
 		}]
-	}), KE = (e) => ({
+	}), ID = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
-			need: E({ medal: 4 }),
+			need: O({ medal: 4 }),
 			effects: [
-				B(RE, 5),
-				...e > 1 ? [H("constrict")] : [],
-				F(),
-				L(5, "undefendable")
+				W(OD, 5),
+				...e > 1 ? [K("constrict")] : [],
+				z(),
+				V(5, "undefendable")
 			]
 		}]
-	}), qE = (e, t) => ({
+	}), LD = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			R(N("saber", {
+			H(L("saber", {
 				times: t,
 				every: 2
 			})),
-			U(N("banner")),
-			B(RE, N("medal"))
+			q(L("banner")),
+			W(OD, L("medal"))
 		]
-	}), JE = [
-		BE(1, [
+	}), RD = [
+		AD(1, [
 			4,
 			5,
 			6
 		]),
-		VE(1),
-		HE({
+		jD(1),
+		MD({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		UE(1),
-		WE(1),
-		GE(2),
-		KE(1),
-		qE(4, 1),
+		ND(1),
+		PD(1),
+		FD(2),
+		ID(1),
+		LD(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ medal: 5 }),
+				need: O({ medal: 5 }),
 				effects: [
-					H("targeted"),
-					H("constrict"),
-					Wh(RE),
-					Ku(),
-					tp(RE),
-					L(12)
+					K("targeted"),
+					K("constrict"),
+					Sg(OD),
+					bd(),
+					kp(OD),
+					V(12)
 				]
 			}]
 		}
-	], YE = [
+	], zD = [
 		{
-			id: RE,
+			id: OD,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -11949,13 +12173,13 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 					id: "cp",
 					cost: 1,
 					when: "any",
-					effects: [I(1)]
+					effects: [B(1)]
 				},
 				{
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [lg({
+					effects: [Vg({
 						whose: "own",
 						upTo: 1
 					})]
@@ -11964,13 +12188,13 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 					id: "draw",
 					cost: 3,
 					when: "any",
-					effects: [z(1)]
+					effects: [U(1)]
 				},
 				{
 					id: "target",
 					cost: 3,
 					when: "any",
-					effects: [H("targeted", 1, "chosen-opponent")]
+					effects: [K("targeted", 1, "chosen-opponent")]
 				},
 				{
 					id: "protect",
@@ -11980,20 +12204,20 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [ed(["protect"], "chosen-player")]
+					effects: [Od(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
 					cost: 4,
 					when: "any",
 					if: { option: "original-leaflets" },
-					effects: [B("protect")]
+					effects: [W("protect")]
 				},
 				{
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Lm()]
+					effects: [hh()]
 				}
 			]
 		},
@@ -12004,80 +12228,80 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		qv,
-		Jv
-	], XE = [
-		q("saber-strike-ii", 1, 2, BE(2, [
+		Ey,
+		Dy
+	], BD = [
+		Z("saber-strike-ii", 1, 2, AD(2, [
 			5,
 			6,
 			7
 		])),
-		q("carpet-bomb-ii", 2, 2, VE(2), [{
+		Z("carpet-bomb-ii", 2, 2, jD(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
-				need: E({ banner: 4 }),
-				effects: [B(RE, 3), z(2)]
+				need: O({ banner: 4 }),
+				effects: [W(OD, 3), U(2)]
 			}]
 		}]),
-		q("profiteer-ii", 2, 2, HE({
+		Z("profiteer-ii", 2, 2, MD({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		q("strategic-approach-ii", 2, 2, UE(2), [{
+		Z("strategic-approach-ii", 2, 2, ND(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					saber: 3,
 					banner: 1
 				}),
 				effects: [
-					B(RE, 2),
-					F(),
-					L(2, "undefendable")
+					W(OD, 2),
+					z(),
+					V(2, "undefendable")
 				]
 			}]
 		}]),
-		q("flank-ii", 2, 2, WE(2)),
-		q("exploit-ii", 2, 2, GE(3), [{
+		Z("flank-ii", 2, 2, PD(2)),
+		Z("exploit-ii", 2, 2, FD(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					saber: 1,
 					banner: 2,
 					medal: 1
 				}),
-				effects: [z(2), H("constrict", 1, "chosen-opponent")]
+				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		q("maneuver-ii", 2, 2, KE(2), [{
+		Z("maneuver-ii", 2, 2, ID(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
-				need: E({ medal: 3 }),
-				effects: [B(RE, 5)]
+				need: O({ medal: 3 }),
+				effects: [W(OD, 5)]
 			}]
 		}]),
-		q("countermeasures-ii", 3, 2, qE(5, 1)),
-		q("countermeasures-iii", 5, 3, qE(5, 2)),
+		Z("countermeasures-ii", 3, 2, LD(5, 1)),
+		Z("countermeasures-iii", 5, 3, LD(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [B(RE, 2)]
+			effects: [W(OD, 2)]
 		},
 		{
 			id: "disengage",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [W(1, [
-				K({ saber: 1 }, R(2)),
-				K({ banner: 1 }, U(3)),
-				K({ medal: 1 }, B("protect"))
+			effects: [J(1, [
+				X({ saber: 1 }, H(2)),
+				X({ banner: 1 }, q(3)),
+				X({ medal: 1 }, W("protect"))
 			])]
 		},
 		{
@@ -12085,28 +12309,28 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kind: "instant",
 			cost: 2,
 			when: "attacked",
-			effects: [H("constrict"), U(3)]
+			effects: [K("constrict"), q(3)]
 		},
 		{
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [W(1, [B(RE, Tc)])]
+			effects: [J(1, [W(OD, $c)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [ed(["protect"], "chosen-player")]
+			effects: [Od(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ medal: 1 }) }, [B(RE, 4)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(OD, 4)], [U(1)])])]
 		}
-	], ZE = {
+	], VD = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12118,21 +12342,21 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [B(RE, 2)],
-		abilities: JE,
-		tokens: YE,
-		cards: XE
+		setup: [W(OD, 2)],
+		abilities: RD,
+		tokens: zD,
+		cards: BD
 	};
-})), $E = /* @__PURE__ */ he({
-	hero: () => ZE,
-	texts: () => eD
-}), eD, tD = d((() => {
-	p(), FE(), LE(), QE(), eD = u({
-		en: PE,
-		fr: IE
+})), UD = /* @__PURE__ */ ve({
+	hero: () => VD,
+	texts: () => WD
+}), WD, GD = d((() => {
+	p(), TD(), DD(), HD(), WD = u({
+		en: wD,
+		fr: ED
 	});
-})), nD, rD = d((() => {
-	g(), nD = {
+})), KD, qD = d((() => {
+	g(), KD = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
@@ -12182,8 +12406,8 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), iD, aD = d((() => {
-	g(), iD = {
+})), JD, YD = d((() => {
+	g(), JD = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
@@ -12211,7 +12435,7 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 		tokens: {
 			"blood-power": {
 				name: "Pouvoir du Sang",
-				text: "Chaque usage au plus une fois par tour. Dépensez-en 1 sur votre attaque pour ajouter 3 dégâts\xA0; 2 dans vos phases principales pour retirer une altération d’un joueur de votre choix\xA0; 3 à tout moment pour piocher 2 cartes\xA0; 4 dans votre phase de lancer pour soigner autant que vos attaques y infligent. (Livret d’origine\xA0: 4 jetons au plus\xA0; 1 ajoute 2 dégâts\xA0; 2 retirent une de vos propres altérations, à tout moment\xA0; 3 font piocher 2 cartes, puis en défausser 1.)"
+				text: "Chaque usage au plus une fois par tour. Dépensez-en 1 sur votre attaque pour ajouter 3 dégâts\xA0; 2 dans vos phases principales pour retirer une altération d’un joueur de votre choix\xA0; 3 à tout moment pour piocher 2 cartes\xA0; 4 dans votre phase de lancer pour vous soigner d’autant que vos attaques y infligent. (Livret d’origine\xA0: 4 jetons au plus\xA0; 1 ajoute 2 dégâts\xA0; 2 retirent une de vos propres altérations, à tout moment\xA0; 3 font piocher 2 cartes, puis en défausser 1.)"
 			},
 			mesmerize: {
 				name: "Hypnose",
@@ -12233,159 +12457,159 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), oD, sD, cD, lD = d((() => {
-	J(), oD = [W(1, [G({ die: [5, 6] }, [Cd(lg({
+})), XD, ZD, QD, $D = d((() => {
+	Q(), XD = [J(1, [Y({ die: [5, 6] }, [Zd(Vg({
 		whose: "opponent",
 		upTo: 1
-	}))])])], sD = w({
+	}))])])], ZD = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [oD],
-		possible: (e, t) => iu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(oD),
-		estimate: (e, t) => t.list(oD)
-	}), cD = () => sD({});
-})), uD, dD, fD, pD = d((() => {
-	J(), uD = "blood-magic", dD = w({
+		inner: () => [XD],
+		possible: (e, t) => Mu(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(XD),
+		estimate: (e, t) => t.list(XD)
+	}), QD = () => ZD({});
+})), eO, tO, nO, rO = d((() => {
+	Q(), eO = "blood-magic", tO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && Ze(e) === uD,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([n_()]) : [],
-		estimate: (e, t) => t.list([n_()]) / (e.on === "token" ? 1 : 2)
-	}), fD = (e) => dD({ on: e });
-})), mD, hD, gD, _D, vD = d((() => {
-	J(), mD = "smelled-blood-this-turn", hD = 2, gD = w({
+		possible: ({ attack: e }, t) => e?.by === t && et(e) === eO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([P_()]) : [],
+		estimate: (e, t) => t.list([P_()]) / (e.on === "token" ? 1 : 2)
+	}), nO = (e) => tO({ on: e });
+})), iO, aO, oO, sO, cO = d((() => {
+	Q(), iO = "smelled-blood-this-turn", aO = 2, oO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
-			if (it(e, "original-leaflets")) return;
+			if (ct(e, "original-leaflets")) return;
 			let { marks: r } = _(e, n.self);
-			t === "end" ? r[mD] && ds(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && j(e, n.target, "bleed") >= hD && (r[mD] = 1);
+			t === "end" ? r[iO] && Fs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= aO && (r[iO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), _D = (e) => gD({ at: e });
-})), yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND = d((() => {
-	J(), lD(), pD(), vD(), yD = (e, t) => ({
+	}), sO = (e) => oO({ at: e });
+})), lO, uO, dO, fO, pO, mO, hO, gO, _O, vO, yO, bO, xO, SO, CO = d((() => {
+	Q(), $D(), rO(), cO(), lO = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: E({ claw: 3 + n }),
-			effects: [L(e), G({ dice: lo(t) }, [B("blood-power")])]
+			need: O({ claw: 3 + n }),
+			effects: [V(e), Y({ dice: Mo(t) }, [W("blood-power")])]
 		}))
-	}), bD = (e) => ({
+	}), uO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
-			need: E({ gaze: 3 }),
+			need: O({ gaze: 3 }),
 			effects: [
-				I(1),
-				B("mesmerize"),
-				L(e, "undefendable")
+				B(1),
+				W("mesmerize"),
+				V(e, "undefendable")
 			]
 		}]
-	}), xD = (e) => ({
+	}), dO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				gaze: 3,
 				drop: 1
 			}),
-			effects: [V(e), B("blood-power", 3)]
+			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), SD = (e) => ({
+	}), fO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				claw: 3,
 				drop: 2
 			}),
-			effects: [L(6), W(e, [
-				L(N("claw")),
-				K({ gaze: 1 }, z(1)),
-				K({ drop: 1 }, B("blood-power"))
+			effects: [V(6), J(e, [
+				V(L("claw")),
+				X({ gaze: 1 }, U(1)),
+				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), CD = (e) => ({
+	}), pO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: e > 1 ? [L(8), xd([H("bleed")], [B("mesmerize")])] : [L(7), W(1, [
-				K({ claw: 1 }, H("bleed")),
-				K({ gaze: 1 }, B("mesmerize")),
-				K({ drop: 1 }, B("mesmerize"))
+			need: k,
+			effects: e > 1 ? [V(8), Yd([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+				X({ claw: 1 }, K("bleed")),
+				X({ gaze: 1 }, W("mesmerize")),
+				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), wD = (e) => ({
+	}), mO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
-			need: E({ drop: 4 }),
-			effects: e > 1 ? [B("blood-power", 3), L(6, "undefendable")] : [
-				B("blood-power", 2),
-				F(),
-				L(5, "undefendable")
+			need: O({ drop: 4 }),
+			effects: e > 1 ? [W("blood-power", 3), V(6, "undefendable")] : [
+				W("blood-power", 2),
+				z(),
+				V(5, "undefendable")
 			]
 		}]
-	}), TD = (e) => ({
+	}), hO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				B("blood-power"),
-				H("bleed"),
-				...e > 1 ? [L(8, "undefendable")] : [
-					F(),
-					L(8),
-					fD("ability")
+				W("blood-power"),
+				K("bleed"),
+				...e > 1 ? [V(8, "undefendable")] : [
+					z(),
+					V(8),
+					nO("ability")
 				]
 			]
 		}]
-	}), ED = (e) => ({
+	}), gO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			K({ claw: 2 }, H("bleed")),
-			K({ gaze: 2 }, B("blood-power")),
-			Bg(N("drop"))
+			X({ claw: 2 }, K("bleed")),
+			X({ gaze: 2 }, W("blood-power")),
+			v_(L("drop"))
 		]
-	}), DD = [
-		yD([
+	}), _O = [
+		lO([
 			3,
 			5,
 			7
 		], 4),
-		bD(4),
-		xD(2),
-		SD(3),
-		CD(1),
-		wD(1),
-		TD(1),
-		ED(3),
+		uO(4),
+		dO(2),
+		fO(3),
+		pO(1),
+		mO(1),
+		hO(1),
+		gO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ drop: 5 }),
+				need: O({ drop: 5 }),
 				effects: [
-					xg(1),
-					B("blood-power", 2),
-					F(),
-					L(10)
+					$g(1),
+					W("blood-power", 2),
+					z(),
+					V(10)
 				]
 			}]
 		},
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [_D("dealt")],
-			endOfTurn: [_D("end")]
+			dealt: [sO("dealt")],
+			endOfTurn: [sO("end")]
 		}
-	], OD = {
+	], vO = {
 		option: "original-leaflets",
 		off: !0
-	}, kD = { option: "original-leaflets" }, AD = [
+	}, yO = { option: "original-leaflets" }, bO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12400,55 +12624,55 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: OD,
-					effects: [P(3)]
+					if: vO,
+					effects: [R(3)]
 				},
 				{
 					id: "remove",
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: OD,
-					effects: [rg("any")]
+					if: vO,
+					effects: [Fg("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: OD,
-					effects: [z(2)]
+					if: vO,
+					effects: [U(2)]
 				},
 				{
 					id: "add-2",
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: kD,
-					effects: [P(2)]
+					if: yO,
+					effects: [R(2)]
 				},
 				{
 					id: "remove-own",
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: kD,
-					effects: [rg("own")]
+					if: yO,
+					effects: [Fg("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: kD,
-					effects: [z(2), of("self", "choice")]
+					if: yO,
+					effects: [U(2), Pf("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Zp()]
+					effects: [km()]
 				}
 			]
 		},
@@ -12460,124 +12684,124 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [cD()]
+				effects: [QD()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [fD("token")]
+				effects: [nO("token")]
 			}]
 		},
-		Qv
-	], jD = [
-		q("gouge-ii", 1, 2, yD([
+		jy
+	], xO = [
+		Z("gouge-ii", 1, 2, lO([
 			3,
 			5,
 			7
 		], 3)),
-		q("gouge-iii", 2, 3, yD([
+		Z("gouge-iii", 2, 3, lO([
 			4,
 			6,
 			8
 		], 3)),
-		q("glamour-ii", 2, 2, bD(5), [{
+		Z("glamour-ii", 2, 2, uO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					claw: 1,
 					gaze: 2
 				}),
-				effects: [B("mesmerize"), H("bleed", 2, "chosen-opponent")]
+				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		q("sanguimancy-ii", 2, 2, xD(3), [{
+		Z("sanguimancy-ii", 2, 2, dO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					claw: 1,
 					gaze: 1,
 					drop: 2
 				}),
-				effects: [B("blood-power", 2), z(1)]
+				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		q("rend-ii", 2, 2, SD(5)),
-		q("possess-ii", 2, 2, CD(2), [{
+		Z("rend-ii", 2, 2, fO(5)),
+		Z("possess-ii", 2, 2, pO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					claw: 2,
 					drop: 1
 				}),
-				effects: [B("blood-power", 2)]
+				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		q("blood-thirst-ii", 2, 2, wD(2), [{
+		Z("blood-thirst-ii", 2, 2, mO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
-				need: E({ drop: 3 }),
-				effects: [H("bleed", 2), Ug(2, "all-opponents")]
+				need: O({ drop: 3 }),
+				effects: [K("bleed", 2), x_(2, "all-opponents")]
 			}]
 		}]),
-		q("blood-magic-ii", 2, 2, TD(2), [{
+		Z("blood-magic-ii", 2, 2, hO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					claw: 2,
 					drop: 2
 				}),
-				effects: [L(5, "undefendable")]
+				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		q("immortal-flesh-ii", 2, 2, ED(4)),
+		Z("immortal-flesh-ii", 2, 2, gO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
 			cost: 1,
-			effects: [W(1, [B("blood-power", Tc)])]
+			effects: [J(1, [W("blood-power", $c)])]
 		},
 		{
 			id: "limb-from-limb",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [W(5, [P(N("claw")), G({ added: 3 }, [H("bleed")])])]
+			effects: [J(5, [R(L("claw")), Y({ added: 3 }, [K("bleed")])])]
 		},
 		{
 			id: "blood-boil",
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [P(Oc("bleed", { plus: 1 }))]
+			effects: [R(nl("bleed", { plus: 1 }))]
 		},
 		{
 			id: "blood-letting",
 			kind: "main",
 			cost: 0,
-			effects: [B("blood-power"), B("mesmerize")]
+			effects: [W("blood-power"), W("mesmerize")]
 		},
 		{
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [Ph({
+			effects: [fg({
 				token: "blood-power",
 				n: 1
-			}, 2, [I(2)])]
+			}, 2, [B(2)])]
 		},
 		{
 			id: "dark-omen",
 			kind: "main",
 			cost: 4,
 			effects: [
-				B("mesmerize"),
-				B("blood-power", 2),
-				H("bleed", 1, "chosen-opponent")
+				W("mesmerize"),
+				W("blood-power", 2),
+				K("bleed", 1, "chosen-opponent")
 			]
 		},
 		{
@@ -12585,9 +12809,9 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ drop: 1 }) }, [B("blood-power", 3)], [z(1)])])]
+			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], MD = {
+	], SO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -12599,135 +12823,155 @@ var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: DD,
-		tokens: AD,
-		cards: jD
+		abilities: _O,
+		tokens: bO,
+		cards: xO
 	};
-})), PD = /* @__PURE__ */ he({
-	hero: () => MD,
-	texts: () => FD
-}), FD, ID = d((() => {
-	p(), rD(), aD(), ND(), FD = u({
-		en: nD,
-		fr: iD
+})), wO = /* @__PURE__ */ ve({
+	hero: () => SO,
+	texts: () => TO
+}), TO, EO = d((() => {
+	p(), qD(), YD(), CO(), TO = u({
+		en: KD,
+		fr: JD
 	});
 }));
-p(), Rv(), J(), Vv(), _i();
-var LD = [
+p(), _y(), Q(), by(), Ni();
+var DO = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Ay(), Oy))
+		load: () => Promise.resolve().then(() => (yb(), _b))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (Xy(), Jy))
+		load: () => Promise.resolve().then(() => (zb(), Lb))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Db(), Tb))
+		load: () => Promise.resolve().then(() => (gx(), mx))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (tx(), $b))
+		load: () => Promise.resolve().then(() => (Wx(), Hx))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Cx(), xx))
+		load: () => Promise.resolve().then(() => (fS(), uS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Gx(), Ux))
+		load: () => Promise.resolve().then(() => (PS(), MS))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (fS(), uS))
+		load: () => Promise.resolve().then(() => (tC(), $S))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (PS(), MS))
+		load: () => Promise.resolve().then(() => (CC(), xC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (lC(), sC))
+		load: () => Promise.resolve().then(() => (QC(), XC))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (GC(), UC))
+		load: () => Promise.resolve().then(() => (Pw(), Mw))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (Rw(), Iw))
+		load: () => Promise.resolve().then(() => (DT(), TT))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (BT(), RT))
+		load: () => Promise.resolve().then(() => (kE(), DE))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (sE(), aE))
+		load: () => Promise.resolve().then(() => (ZE(), YE))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (NE(), jE))
+		load: () => Promise.resolve().then(() => (CD(), xD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (tD(), $E))
+		load: () => Promise.resolve().then(() => (GD(), UD))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (ID(), PD))
+		load: () => Promise.resolve().then(() => (EO(), wO))
 	}
 ];
-Mv(ay), zv(LD, c((e) => gi[e].heroNames)), Vv(), await Bv(LD.map(({ id: e }) => e)), jo(), S();
-function RD() {
-	let e = Pi().map(({ id: e }) => Do("played", "common", e));
-	for (let t of Ii().filter(Li)) {
-		let { hero: n, slots: r } = wi(t);
+dy(Jy), vy(DO, c((e) => x[e].heroNames)), by(), await yy(DO.map(({ id: e }) => e)), p(), _y(), w();
+var OO = /* @__PURE__ */ new Map();
+function kO(e) {
+	if (e === void 0 || e === "default") return {};
+	let t = Object.entries(e).filter(([e]) => aa(e));
+	return Object.fromEntries(t.map(([e, t]) => [e, AO(e, t)]));
+}
+function AO(e, t) {
+	let n = ra(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = OO.get(n);
+	if (i === r) return n;
+	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
+	let { withNumbers: a, texts: o } = Ri(e);
+	return uy({
+		...a({
+			...ta(e).numbers,
+			...t
+		}),
+		id: n
+	}, o), OO.set(n, r), n;
+}
+$o(), w();
+function jO() {
+	let e = ea().map(({ id: e }) => Yo("played", "common", e));
+	for (let t of ia().filter(aa)) {
+		let { hero: n, slots: r } = Ui(t);
 		for (let { byLevel: n } of r.flat()) for (let [r, i] of n.entries()) for (let { id: n, tiers: a, kind: o } of i) {
-			for (let i of (a ?? []).keys()) e.push(`${Co(t, n, r)}.${i}`);
-			o === "defensive" && e.push(Co(t, n, r));
+			for (let i of (a ?? []).keys()) e.push(`${Go(t, n, r)}.${i}`);
+			o === "defensive" && e.push(Go(t, n, r));
 		}
-		for (let { id: r, kind: i, effects: a, cast: o } of n.cards) (i !== "spell" || a.length > 0) && e.push(Do("played", t, r)), o && e.push(Oo(t, r));
-		for (let { id: t } of n.tokens) e.push(wo(t));
-		for (let { id: r } of n.companions ?? []) e.push(To(t, r));
+		for (let { id: r, kind: i, effects: a, cast: o } of n.cards) (i !== "spell" || a.length > 0) && e.push(Yo("played", t, r)), o && e.push(Xo(t, r));
+		for (let { id: t } of n.tokens) e.push(Ko(t));
+		for (let { id: r } of n.companions ?? []) e.push(qo(t, r));
 	}
 	return [...new Set(e)];
 }
 // packages/dice-throne/src/events.ts
-var zD = {
+var MO = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -12753,6 +12997,7 @@ var zD = {
 	fetched: "card",
 	saw: "note",
 	spent: "note",
+	declared: "note",
 	used: "note",
 	token: "gain",
 	cp: "gain",
@@ -12767,35 +13012,59 @@ var zD = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, BD = {
+}, NO = {
+	starter: "DT-3.4",
+	banned: "DT-3.6",
+	picked: "DT-3.6",
+	turn: "DT-4.1",
+	announced: "DT-5.2",
+	declared: "DT-17.6",
+	activated: "DT-5.5",
+	"no-ability": "DT-5.3",
+	proposed: "DT-6.7",
+	defended: "DT-7.2",
+	played: "DT-16.1",
+	sold: "DT-4.6",
+	discarded: "DT-4.11",
+	spent: "DT-14.3",
+	token: "DT-14.6",
+	cp: "DT-18.3",
+	damaged: "DT-12.1",
+	healed: "DT-18.2",
+	"stole-health": "DT-9.6",
+	companion: "DT-15.3",
+	"companion-dial": "DT-15.3",
+	reshuffled: "DT-16.8",
+	defeated: "DT-18.1"
+}, PO = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, VD = {
+}, FO = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
 p();
-var HD = u({
-	en: BD,
-	fr: VD
-}), UD = {
+var IO = u({
+	en: PO,
+	fr: FO
+}), LO = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => HD[e].title),
-	pitch: c((e) => HD[e].pitch)
-}, WD = 5e4, GD = /* @__PURE__ */ new Map();
-function KD(e, t = 6) {
+	title: c((e) => IO[e].title),
+	pitch: c((e) => IO[e].pitch)
+}, RO = 5e4, zO = /* @__PURE__ */ new Map();
+function BO(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = GD.get(n) ?? JD(e, t);
-	return GD.set(n, r), r;
+	let n = `${e}d${t}`, r = zO.get(n) ?? HO(e, t);
+	return zO.set(n, r), r;
 }
-function qD(e, t) {
+function VO(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -12804,14 +13073,14 @@ function qD(e, t) {
 	}
 	return n;
 }
-function JD(e, t) {
+function HO(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), YD(n, [], i, 1, t), n.length > WD) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), UO(n, [], i, 1, t), n.length > RO) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of XD(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of WO(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -12824,11 +13093,11 @@ function JD(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function YD(e, t, n, r, i) {
+function UO(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) YD(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) UO(e, [...t, a], n - 1, a, i);
 }
-function XD(e) {
+function WO(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -12837,20 +13106,20 @@ function XD(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function ZD(e, t, n) {
+function GO(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = QD(e, i[t - 1]);
-		a.push(n), i.push($D(e, n));
+		let n = KO(e, i[t - 1]);
+		a.push(n), i.push(qO(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function QD({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function KO({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -12860,7 +13129,7 @@ function QD({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function $D({ keepsFrom: e, keeps: t }, n) {
+function qO({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -12872,49 +13141,50 @@ function $D({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-p(), ts(), Ke(), S(), vi(), Is(), y(), Y_(), _i();
-var eO = "draft";
-function tO(e, t, n) {
+p(), M(), Ye(), w(), Pi(), sc(), y(), Dv(), Ni();
+var JO = "draft";
+function YO(e, t, n) {
 	if (e === "draft") {
-		if (t !== 2) throw b((e) => e.draftForTwo(t));
-		return eO;
+		if (t !== 2) throw S((e) => e.draftForTwo(t));
+		return JO;
 	}
-	if (e === "default") return Array.from({ length: t }, (e, t) => Ii()[t % Ii().length]);
+	if (e === "default") return Array.from({ length: t }, (e, t) => ia()[t % ia().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
-	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw b((e) => e.heroNames(Ii().slice(0, 2).join(",")));
-	if (r.length !== t) throw b((e) => e.heroCount(t, r.length));
-	for (let e of r) if (!Ii().includes(e)) throw b((t) => t.unknownHero(e, Ii()));
+	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw S((e) => e.heroNames(ia().slice(0, 2).join(",")));
+	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
+	for (let e of r) if (!ia().includes(e)) throw S((t) => t.unknownHero(e, ia()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw b((e, t) => e.heroTwice(H_(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(xv(i, t)));
 	return r;
 }
-var nO = "usual";
-function rO(e, t) {
-	let n = Be(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+var XO = "usual";
+function ZO(e, t) {
+	let n = Ue(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
-	throw b((r, i) => {
-		let a = gi[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
+	throw S((r, i) => {
+		let a = x[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function iO({ heroes: e }) {
-	let t = Ii(), n = Array.isArray(e) ? e.map(String) : [];
+function QO({ heroes: e }) {
+	let t = ia(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function aO(e) {
-	let t = Ii();
+function $O(e) {
+	let t = ia();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function oO(e, t) {
-	let n = rO(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
-	return t.rules === "v2.2" && i.push("v2.2"), t.healing === "pooled" && i.push("pooled-healing"), t.leaflets === "original" && i.push("original-leaflets"), t["ultimate-aim"] === "own-side" && i.push("own-side-aim"), t["hill-health"] === "2018" && i.push("hill-health-2018"), {
+function ek(e, t) {
+	let n = ZO(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = kO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
-		variants: i,
-		fighters: r.map((e) => sO(e, t.promo === !0, t["spell-hand"] === !0)),
+		variants: a,
+		fighters: r.map((e) => tk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
-		dials: Array(Ve(n, e)).fill(Ne(n, e, i.includes("hill-health-2018"))),
+		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
+		dials: Array(We(n, e)).fill(Ie(n, e, a.includes("hill-health-2018"))),
 		active: 0,
-		named: ie(t),
+		named: ae(t),
 		starter: 0,
 		turn: 0,
 		phase: "upkeep",
@@ -12929,11 +13199,11 @@ function oO(e, t) {
 		out: []
 	};
 }
-function sO(e, t, n) {
-	let r = (e === "" ? [] : [...wi(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
+function tk(e, t, n) {
+	let r = (e === "" ? [] : [...Ui(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
-		board: e === "" ? "" : Vo(e),
+		board: e === "" ? "" : ls(e),
 		cp: 2,
 		hand: [],
 		deck: r.filter((e) => !i(e)).map(({ id: e }) => e),
@@ -12942,7 +13212,7 @@ function sO(e, t, n) {
 		spells: r.filter(i).map(({ id: e }) => e),
 		tokens: {},
 		raised: {},
-		marks: Ps(Ri(e)),
+		marks: ac(oa(e)),
 		laid: [],
 		looking: [],
 		knownTop: 0,
@@ -12950,10 +13220,11 @@ function sO(e, t, n) {
 		exposed: []
 	};
 }
-p(), S(), y();
-var cO = f("dice-throne/draft", (e) => [e.each("seat", lO, e.ask("ban", {
+p(), w(), y();
+var nk = f("dice-throne/draft", (e) => [e.each("seat", rk, e.ask("ban", {
+	open: !0,
 	who: (e, t) => t.seat,
-	options: uO,
+	options: ik,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -12961,25 +13232,26 @@ var cO = f("dice-throne/draft", (e) => [e.each("seat", lO, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", lO, e.ask("pick", {
+})), e.each("seat", rk, e.ask("pick", {
+	open: !0,
 	who: (e, t) => t.seat,
-	options: uO,
+	options: ik,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = sO(n, it(e, "promo"), it(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = tk(e.house?.[n] ?? n, ct(e, "promo"), ct(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function lO(e) {
+function rk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function uO(e) {
-	return Ii().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => e.hero === t));
+function ik(e) {
+	return ia().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => zi(e.hero) === t));
 }
-p(), jo(), bo(), y(), hf(), ud();
-var dO = 4, fO = f("dice-throne/begin", (e) => [
+p(), $o(), Ho(), y(), Uf(), Rd();
+var ak = 4, ok = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -12997,130 +13269,131 @@ var dO = 4, fO = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(cO)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Ao(_(e, t.seat).hero) !== void 0, e.call((e, t) => ho(Ao(_(e, t.seat).hero)), (e, t) => ad(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => rd(e, t.seat, "setup"), e.call((e, t) => ho(t.hook), (e, t) => id(e, t.hook, t.seat))), e.call(mf, (e, t) => ({ seat: t.seat })), e.call(ff, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(nk)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Qo(_(e, t.seat).hero) !== void 0, e.call((e, t) => Lo(Qo(_(e, t.seat).hero)), (e, t) => Nd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => jd(e, t.seat, "setup"), e.call((e, t) => Lo(t.hook), (e, t) => Md(e, t.hook, t.seat))), e.call(Hf, (e, t) => ({ seat: t.seat })), e.call(Bf, (e, t) => ({
 		seat: t.seat,
-		count: dO
+		count: ak
 	})))
 ]);
-p(), S(), C(), y(), Zm(), Vl(), Ou(), Lu(), Uu();
-var pO = f("dice-throne/main", (e) => [
+p(), w(), T(), y(), kh(), hu(), nd(), dd(), _d();
+var sk = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => gO(e, e.active, Sl(e, e.active, hO(e, ["end"]))),
+		options: (e) => uk(e, e.active, Yl(e, e.active, lk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
 			cp: _(e, e.active).cp
 		}),
-		unavailable: (e) => ku(e, e.active),
+		unavailable: (e) => rd(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
-			let r = ca(n);
-			r.is === "sell" && _O(e, e.active, r.card);
+			let r = Aa(n);
+			r.is === "sell" && dk(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && ca(t.choice).is !== "sell", e.call(Km, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Aa(t.choice).is !== "sell", e.call(wh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !mO(e)), zu(e, (e) => ({ but: e.active })))
-]), mO = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function hO(e, t) {
-	for (let n of Du(e, e.active)) {
-		let r = Oi(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && El(e, e.active, r) && t.push(Qi(n));
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !ck(e)), pd(e, (e) => ({ but: e.active })))
+]), ck = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function lk(e, t) {
+	for (let n of td(e, e.active)) {
+		let r = qi(e, e.active, n);
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && $l(e, e.active, r) && t.push(ba(n));
 	}
 	return t;
 }
-function gO(e, t, n) {
-	for (let r of _(e, t).hand) n.push($i(r));
+function uk(e, t, n) {
+	for (let r of _(e, t).hand) n.push(xa(r));
 	return n;
 }
-function _O(e, t, n) {
-	Tu(e, t, n), _(e, t).discard.push(n), Je(e, t, 1), l(() => ({
+function dk(e, t, n) {
+	$u(e, t, n), _(e, t).discard.push(n), Ze(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), C(), y(), ud(), Uu(), M();
-var vO = f("dice-throne/discard", (e) => [
-	e.when((e) => bO(e) || yO(e).length > 0, zu(e, (e) => ({ but: e.active }))),
+p(), T(), y(), Rd(), _d(), I();
+var fk = f("dice-throne/discard", (e) => [
+	e.when((e) => mk(e) || pk(e).length > 0, pd(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(xO),
-	cd(e, yO, (e) => e.active),
-	e.run((e) => hs(e, e.active)),
-	zu(e),
-	e.loop(bO, e.call(xO), zu(e))
-]), yO = (e) => rd(e, e.active, "endOfTurn"), bO = (e) => _(e, e.active).hand.length > 6, xO = f("dice-throne/sell-surplus", (e) => [e.loop(bO, e.ask("sell", {
+	e.call(hk),
+	Id(e, pk, (e) => e.active),
+	e.run((e) => Bs(e, e.active)),
+	pd(e),
+	e.loop(mk, e.call(hk), pd(e))
+]), pk = (e) => jd(e, e.active, "endOfTurn"), mk = (e) => _(e, e.active).hand.length > 6, hk = f("dice-throne/sell-surplus", (e) => [e.loop(mk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => gO(e, e.active, []),
+	options: (e) => uk(e, e.active, []),
 	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => _O(e, e.active, qi("sell", n).card)
+	then: (e, t, n) => dk(e, e.active, ha("sell", n).card)
 }))]);
-p(), S(), C(), y(), hf(), Ou(), M();
-var SO = (e) => CO(e) !== void 0, CO = (e) => k(e, e.active).find((e) => x(e).foresees), wO = f("dice-throne/foresee", (e) => [
+p(), w(), T(), y(), Uf(), nd(), I();
+var gk = (e) => _k(e) !== void 0, _k = (e) => N(e, e.active).find((e) => C(e).foresees), vk = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = CO(e), t.before = _(e, e.active).hand.length;
+		t.token = _k(e), t.before = _(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...TO(t).filter((n) => n <= j(e, e.active, t.token))],
+		options: (e, t) => [0, ...yk(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
 				type: "spent",
 				seat: e.active,
 				token: t.token
-			})), A(e, e.active, t.token, n));
+			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(ff, (e, t) => ({
+	e.call(Bf, (e, t) => ({
 		seat: e.active,
-		count: EO(t)
+		count: bk(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [aa(e), oa(e)]),
+		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [Da(e), Oa(e)]),
 		then: (e, t, n) => {
-			let r = _(e, e.active), { card: i, to: a } = qi("put-back", n);
-			Tu(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = _(e, e.active), { card: i, to: a } = ha("put-back", n);
+			$u(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), TO = (e) => x(e.token).foresees.map(({ spend: e }) => e), EO = (e) => x(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
-p(), S(), M();
-function DO(e, t) {
-	for (let n of k(e, e.active)) x(n).forbids === t && A(e, e.active, n, 1);
+]), yk = (e) => C(e.token).foresees.map(({ spend: e }) => e), bk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+p(), w(), I();
+function xk(e, t) {
+	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
 		seat: e.active,
 		phase: t
 	}));
 }
-p(), hf(), ic(), Od(), Uu();
-var OO = f("dice-throne/income", (e) => [
+p(), Uf(), jc(), nf(), _d();
+var Sk = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => ec(e, e.active, "income"), e.run((e) => DO(e, "income")), e.leave()),
-	e.run((e) => Dd(e, e.active, 1)),
-	e.either(SO, [e.call(wO)], [e.call(ff, (e) => ({
+	e.when((e) => Dc(e, e.active, "income"), e.run((e) => xk(e, "income")), e.leave()),
+	e.run((e) => tf(e, e.active, 1)),
+	e.either(gk, [e.call(vk)], [e.call(Bf, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	zu(e, (e) => ({ but: e.active }))
+	pd(e, (e) => ({ but: e.active }))
 ]);
-p(), ts(), jo(), bo(), y(), Vl(), Xs(), ic(), ud(), Rd();
-var kO = f("dice-throne/defense", (e) => [
+p(), M(), $o(), Ho(), y(), hu(), Cc(), jc(), Rd(), pf();
+var Ck = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
+		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...jO(e, e.attack.target), "none"],
+		options: (e) => [...Tk(e, e.attack.target), "none"],
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13130,35 +13403,35 @@ var kO = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = MO(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = Ek(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) _(e, n).marks[`used:${t}`] = 0;
+		for (let { id: t } of r.actions ?? []) _(e, n).marks[uu(t)] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(Fd, (e, t) => ({
+	e.call(uf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: MO(e, t).ability.dice ?? 0,
+		count: Ek(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
-	e.run((e, t) => de(t.home)),
-	e.call((e, t) => ho(xo("defense", t.home)), (e, t) => ad(e, "defense", e.attack.target, t.ability, t.dice))
-]), AO = (e) => e.attack.isAttack && (Vs[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && jl(e, e.attack.target) && !nc(e, e.attack.by) && !tc(e, e.attack.target), jO = (e, t) => O(e, t).defenses.map(({ ability: e }) => e.id), MO = (e, t) => O(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Ke(), C(), y(), O_(), hf(), Uu();
-var NO = f("dice-throne/targeting", (e) => [
+	e.run((e, t) => me(t.home)),
+	e.call((e, t) => Lo(Uo("defense", t.home)), (e, t) => Nd(e, "defense", e.attack.target, t.ability, t.dice))
+]), wk = (e) => e.attack.isAttack && (fc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && iu(e, e.attack.target) && !kc(e, e.attack.by) && !Oc(e, e.attack.target), Tk = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), Ek = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Ye(), T(), y(), ov(), Uf(), _d(), I();
+var Dk = f("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
-		let n = et(e, e.active);
-		n.length === 1 ? e.attack.target = n[0] : e.phase = "targeting";
+		let n = rt(e, e.active);
+		n.length === 1 ? e.attack.target = n[0] : Rs(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && PO(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && Ok(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13173,17 +13446,17 @@ var NO = f("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), zu(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = PO(e)[n - 1], i = et(e, e.active);
+	}), pd(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = Ok(e)[n - 1], i = rt(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(FO))),
+	}), e.when((e, t) => t.agreed === !0, e.call(kk))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
 	e.ask("target", {
 		who: (e) => e.active,
-		options: (e) => e.attack.target === -1 ? et(e, e.active) : [],
-		key: _a,
+		options: (e) => e.attack.target === -1 ? rt(e, e.active) : [],
+		key: za,
 		then: (e, t, n) => {
 			e.attack.target = n;
 		}
@@ -13193,664 +13466,885 @@ var NO = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && RO(e, e.attack.target), e.call(ff, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && Mk(e, e.attack.target), e.call(Bf, (e) => ({
 		seat: e.active,
-		count: ze(e.mode).bounty
+		count: He(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && b_(e).target !== void 0, zu(e))
-]), PO = (e) => Pe(e.mode, e.fighters.length), FO = f("dice-throne/agreement", (e) => [
-	IO(e, "first"),
+	e.when((e, t) => t.chosen === !0 && Q_(e).target !== void 0, pd(e))
+]), Ok = (e) => Le(e.mode, e.fighters.length), kk = f("dice-throne/agreement", (e) => [
+	Ak(e, "first"),
 	e.run((e, t) => {
-		t.others = et(e, e.active).slice(1);
+		t.others = rt(e, e.active).slice(1);
 	}),
 	e.loop((e, t) => t.others.length > 0, e.ask("agree", {
+		open: !0,
 		who: (e, t) => t.others[0],
-		options: (e, t) => et(e, e.active).map((e) => ({
+		options: (e, t) => rt(e, e.active).map((e) => ({
 			seat: e,
 			proposed: e === t.proposal
 		})),
-		key: ({ seat: e }) => _a(e),
+		key: ({ seat: e }) => za(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, LO(i, n));
+			r || (t.opposed = !0, jk(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, IO(e, "last")),
+	e.when((e, t) => t.opposed === !0, Ak(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), IO = (e, t) => e.ask("target", {
-	who: (e) => et(e, e.active)[0],
-	options: (e) => et(e, e.active),
-	key: _a,
+]), Ak = (e, t) => e.ask("target", {
+	open: !0,
+	who: (e) => rt(e, e.active)[0],
+	options: (e) => rt(e, e.active),
+	key: za,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && LO(et(e, e.active)[0], r);
+		n.proposal = r, t === "first" && jk(rt(e, e.active)[0], r);
 	}
-}), LO = (e, t) => l(() => ({
+}), jk = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), RO = (e, t) => ze(e.mode).bounty > 0 && e.fighters.every((n, r) => !Qe(e, r) || nt(e, r) <= nt(e, t));
-p(), Ke(), bo(), S(), ls(), y(), Vl(), O_(), jp(), ic(), _l(), gp(), Yp(), ud(), vc(), Sh(), Tp(), Um(), Uu(), M();
-var zO = f("dice-throne/roll-phase", (e) => [
-	e.call(HO),
-	e.when((e) => ec(e, e.active, "offense"), e.run((e) => DO(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(lh, (e, t) => ({ further: t.again !== void 0 })), e.call(UO), e.either((e) => e.attack !== void 0, [e.call(BO, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), Mk = (e, t) => He(e.mode).bounty > 0 && e.fighters.every((n, r) => !tt(e, r) || at(e, r) <= at(e, t));
+p(), Ye(), Ho(), w(), As(), y(), hu(), ov(), lm(), jc(), Wl(), Wp(), Dm(), Rd(), Kc(), eg(), nm(), xh(), _d(), I();
+var Nk = f("dice-throne/roll-phase", (e) => [
+	e.call(Ik),
+	e.when((e) => Dc(e, e.active, "offense"), e.run((e) => xk(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(Vh, (e, t) => ({ further: t.again !== void 0 })), e.call(Lk), e.either((e) => e.attack !== void 0, [e.call(Pk, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(_c, e.when((e) => dc(e, e.active), zu(e)), e.call(Op)), e.call(wp), e.call(WO), e.run((e, t) => {
-		ps(e, e.active, "offense");
-		let n = GO(e);
-		n !== -1 && (KO(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Qe(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+	})]), e.when(Gc, e.when((e) => Rc(e, e.active), pd(e)), e.call(am)), e.call(tm), e.call(Rk), e.run((e, t) => {
+		Ls(e, e.active, "offense");
+		let n = zk(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || tt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(qO)
-]), BO = f(gl.resolveAttack.name, (e) => [
-	e.call(C_),
-	e.when((e) => He(e.mode) && w_(e), zu(e)),
-	e.when(p_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(Bk)
+]), Pk = f(Ul.resolveAttack.name, (e) => [
+	e.call(tv),
+	e.when((e) => Ge(e.mode) && nv(e), pd(e)),
+	e.when(G_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(NO)]), e.run(m_), e.when((e) => h_(e) || g_(e), zu(e)), e.run((e) => {
-		e.phase = "defense", e.attack.coming = void 0;
-	}), e.call(T_)),
-	e.run(zm),
-	zu(e),
-	e.call(E_),
-	e.when(AO, e.call(kO), zu(e), e.call(E_)),
+	})], [e.call(Dk)]), e.run(K_), e.when((e) => q_(e) || J_(e), pd(e)), e.run((e) => {
+		Rs(e, "defense"), e.attack.coming = void 0;
+	}), e.call(rv)),
+	e.run(_h),
+	pd(e),
+	e.call(iv),
+	e.when(wk, e.call(Ck), pd(e), e.call(iv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(zm),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Qe(e, e.attack.target), cd(e, (e) => rd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(_h),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && tt(e, e.attack.target), Id(e, (e) => jd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		Ep(e), e.attack.stage = "dealt";
+		rm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && nt(e, e.attack.by) > 0, e.run(qp), cd(e, (e) => rd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(Ap),
-	e.call(wp),
-	e.when((e) => e.attack.isAttack && VO(e), zu(e)),
-	e.call(D_)
-]), VO = (e) => [...Bi(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || k(e, e.active).some((t) => is(t).some((n) => n.when === "after-damage" && Dl(e, e.active, t, n))), HO = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && at(e, e.attack.by) > 0, e.run(Tm), Id(e, (e) => jd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(cm),
+	e.call(tm),
+	e.when((e) => e.attack.isAttack && Fk(e), pd(e)),
+	e.call(av)
+]), Fk = (e) => [...ca(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => Ts(t).some((n) => n.when === "after-damage" && eu(e, e.active, t, n))), Ik = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => ec(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => Dc(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			Je(e, e.active, -2);
-			for (let t of k(e, e.active)) x(t).forbids === "offense" && A(e, e.active, t, 1);
+			Ze(e, e.active, -2);
+			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), UO = f("dice-throne/attempted", (e) => [cd(e, (e) => rd(e, e.active, "attempted"), (e) => e.active)]), WO = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => et(e, e.active).flatMap((t) => rd(e, t, "foeDidNotAttack").map((e) => ({
+})]), Lk = f("dice-throne/attempted", (e) => [Id(e, (e) => jd(e, e.active, "attempted"), (e) => e.active)]), Rk = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => rt(e, e.active).flatMap((t) => jd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => ho(t.hook.name), (e, t) => id(e, t.hook.name, t.hook.seat)))]), GO = (e) => {
+}))), e.call((e, t) => Lo(t.hook.name), (e, t) => Md(e, t.hook.name, t.hook.seat)))]);
+function zk(e) {
 	let t = e.attack?.target ?? -1;
-	return t !== -1 && Qe(e, t) && ec(e, t, "acting") ? t : -1;
-};
-function KO(e, t) {
-	for (let n of k(e, t)) x(n).forbids === "acting" && A(e, t, n, 1);
+	if (t === -1 || !tt(e, t) || !Dc(e, t, "acting")) return -1;
+	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
+	return t;
 }
-function qO(e) {
-	ps(e, e.active, "roll-phase"), mp(e, e.active), e.attack = void 0;
+function Bk(e) {
+	Ls(e, e.active, "roll-phase"), Hp(e, e.active), e.attack = void 0;
 }
-p(), ts(), bo(), S(), C(), Vl(), jp(), ud(), vc(), Uu();
-var JO = f("dice-throne/upkeep", (e) => [
+p(), M(), Ho(), w(), Ns(), T(), hu(), lm(), Rd(), Kc(), _d();
+var Vk = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = XO(e);
+		e.phase = "upkeep", t.stirring = Uk(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [zu(e)], [e.when((e) => e.turn === 1, zu(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [pd(e)], [e.when((e) => e.turn === 1, pd(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
-		key: wa,
+		key: qa,
 		auto: !0,
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => XO(e).includes(t.next), e.call((e, t) => ho(t.next), (e, t) => id(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || YO(e), zu(e)),
-	e.when(_c, e.call(Op))
-]), YO = (e) => jl(e, e.active) && O(e, e.active).actions.some((t) => t.when === "my-upkeep" && kl(e, e.active, t)), XO = (e) => [...new Set(rd(e, e.active, "upkeep", (t) => ZO(e, t)))];
-function ZO(e, t) {
-	let n = x(x(t).stirsWith ?? t);
-	return n.owned && !n.stirsOnMaker && t.endsWith(`@${e.active}`) ? void 0 : n;
+	}), e.when((e, t) => Uk(e).includes(t.next), e.call((e, t) => Lo(t.next), (e, t) => Md(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || Hk(e), pd(e)),
+	e.when(Gc, e.call(am))
+]), Hk = (e) => iu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && nu(e, e.active, t)), Uk = (e) => [...new Set(jd(e, e.active, "upkeep", (t) => Wk(e, t)))];
+function Wk(e, t) {
+	let n = C(C(t).stirsWith ?? t);
+	return n.owned && !n.stirsOnMaker && js(t) === e.active ? void 0 : n;
 }
-p(), y(), _l(), vc(), Tp(), M();
-var QO = f(gl.match.name, (e) => [e.call(fO), e.loop((e) => e.ended === void 0, e.call($O), e.call(wp), e.run(sk))]), $O = f("dice-throne/turn", (e) => [
-	e.call(ek),
-	e.call(JO),
-	e.call(OO),
-	e.call(nk),
-	e.call(zO),
-	e.call(rk),
-	e.call(vO)
-]), ek = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, tk(e);
-	for (let { marks: t } of e.fighters) for (let e in t) ik(e) && (t[e] = 0);
-	ms(e, e.active), l(() => ({
+p(), y(), Wl(), Kc(), nm(), I();
+var Gk = f(Ul.match.name, (e) => [e.call(ok), e.loop((e) => e.ended === void 0, e.call(Kk), e.call(tm), e.run(eA))]), Kk = f("dice-throne/turn", (e) => [
+	e.call(qk),
+	e.call(Vk),
+	e.call(Sk),
+	e.call(Yk),
+	e.call(Nk),
+	e.call(Xk),
+	e.call(fk)
+]), qk = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, Jk(e);
+	for (let { marks: t } of e.fighters) for (let e in t) Zk(e) && (t[e] = 0);
+	zs(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function tk(e) {
-	e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function Jk(e) {
+	zk(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
-	lc(e);
+	Ic(e);
 }
-var nk = f("dice-throne/main-1", (e) => [e.call(pO, () => ({ phase: "main-1" }))]), rk = f("dice-throne/main-2", (e) => [e.call(pO, () => ({ phase: "main-2" }))]), ik = (e) => e.endsWith("-this-turn") || ak.some((t) => e.startsWith(t)), ak = [
+var Yk = f("dice-throne/main-1", (e) => [e.call(sk, () => ({ phase: "main-1" }))]), Xk = f("dice-throne/main-2", (e) => [e.call(sk, () => ({ phase: "main-2" }))]), Zk = (e) => e.endsWith("-this-turn") || Qk.some((t) => e.startsWith(t)), Qk = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function ok(e) {
+function $k(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (Qe(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (tt(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function sk(e) {
-	e.active = ok(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function eA(e) {
+	e.active = $k(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-ts(), to(), Bo(), S(), Pc(), T(), Rf(), wu(), y();
-var ck = KD(5), lk = ck.first[5], uk = ck.faces.slice(lk).map((e) => Io.findIndex((t) => [...t].sort().join() === e.join())), dk = (e) => qD(ck, e), fk = (e) => qD(ck, e) - lk, pk = /* @__PURE__ */ new Map();
-function mk(e, t = {}, n = []) {
-	let r = [
-		e,
-		...Object.entries(t).flat(),
-		...[...n].sort()
-	].join(" "), i = pk.get(r) ?? yk(e, t, n);
-	return pk.set(r, i), i;
+M(), To(), cs(), w(), ll(), D(), fp(), Qu(), jc(), I(), y();
+var tA = BO(5), nA = tA.first[5], rA = tA.faces.slice(nA).map((e) => is.findIndex((t) => [...t].sort().join() === e.join())), iA = (e) => VO(tA, e), aA = (e) => VO(tA, e) - nA, oA = (e, t) => e.byHand?.[rA[aA(t)]] ?? e, sA = /* @__PURE__ */ new Map();
+function cA(e, t = {}, n = [], r = !1) {
+	let i = r ? `${e} harmless` : e;
+	for (let e in t) i += ` ${e} ${t[e]}`;
+	for (let e of [...n].sort()) i += ` ${e}`;
+	let a = sA.get(i) ?? hA(e, t, n, r);
+	return sA.set(i, a), a;
 }
-function hk(e, t) {
-	let { board: n } = _(e, t);
-	return mk(n, Object.fromEntries(_k(n).map((n) => [n, xc(e, t, n)])), vu(e, t));
+function lA(e, t) {
+	let { board: n } = _(e, t), r = {};
+	for (let i of pA(n)) r[i] = Yc(e, t, i);
+	return cA(n, r, Ku(e, t), uA(e, t));
 }
-var gk = /* @__PURE__ */ new Map();
-function _k(e) {
-	let t = gk.get(e) ?? [...new Set(qo(e).tiers.flatMap(({ ability: e, tier: t }) => vk(e.tiers[t].effects)))];
-	return gk.set(e, t), t;
+var uA = (e, t) => Dc(e, t, "damage") || rt(e, t).every((t) => dA(e, t)), dA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? Gs(e, t, n) : 0)), fA = /* @__PURE__ */ new Map();
+function pA(e) {
+	let t = fA.get(e) ?? [...new Set(hs(e).tiers.flatMap(({ ability: e, tier: t }) => mA(e.tiers[t].effects)))];
+	return fA.set(e, t), t;
 }
-function vk(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(vk);
+function mA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(mA);
 }
-function yk(e, t, n) {
-	let r = qo(e), { hero: i } = wi(e.split("|")[0]), a = r.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => xk(e, i, t)), o = ZD(ck, bk(a, ({ value: e }) => e), 2);
+function hA(e, t, n, r) {
+	let i = hs(e), { hero: a } = Ui(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => vA(e, a, t)), s = r ? o.map(gA) : o, c = GO(tA, _A(s, ({ value: e }) => e), 2);
 	return {
-		tiers: a,
-		solved: o,
-		offense: QD(ck, o.byRolls[2])[0],
-		defense: Ck(r, i)
+		tiers: s,
+		solved: c,
+		offense: KO(tA, c.byRolls[2])[0],
+		defense: CA(i, a),
+		toll: SA(i, a)
 	};
 }
-function bk(e, t, n = 0) {
-	let r = e.map(t);
-	return Float64Array.from(uk, (t) => {
-		let i = n;
-		for (let n = 0; n < e.length; n++) r[n] > i && e[n].tier.hands[t] && (i = r[n]);
-		return i;
+function gA(e) {
+	if (e.tier.ability.kind === "ultimate") return e;
+	let t = ({ value: e, damage: t }) => ({
+		value: e - t,
+		damage: 0
+	});
+	return {
+		...e,
+		...t(e),
+		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
+	};
+}
+function _A(e, t, n = 0) {
+	let r = e.map(t), i = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
+	return Float64Array.from(rA, (t) => {
+		let a = n;
+		for (let n = 0; n < e.length; n++) {
+			if (!e[n].tier.hands[t]) continue;
+			let o = i[n]?.[t] ?? r[n];
+			o > a && (a = o);
+		}
+		return a;
 	});
 }
-function xk(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = If(t, 5, (e) => e in n ? n[e] + Sk(r, e) : void 0), o = qa(r).reduce((e, t) => {
-		let { name: n, estimate: r } = Wa(t);
-		return n === "damage" ? e + r(t, a) : e;
-	}, 0);
-	return {
+function vA(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + xA(r, e) : void 0, o = dp(i, t), s = (e) => ({
+		value: e.list(r) + o,
+		damage: yA(r, e)
+	}), c = {
 		tier: e,
-		value: a.list(r) + Lf(i, t),
-		damage: o
+		...s(up(t, 5, a))
 	};
+	return bA(r) ? {
+		...c,
+		byHand: is.map((n, r) => e.hands[r] ? s(up(t, 5, a, n)) : void 0)
+	} : c;
 }
-var Sk = (e, t) => e.reduce((e, n) => {
-	let { amount: r, token: i } = n;
-	return (n.do === "cp" ? "cp" : n.do === "gain" ? i : void 0) === t && typeof r == "number" ? e + r : e;
-}, 0), Ck = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => If(t, e.dice ?? 0).list(Ja(e, "defense") ?? [])));
-fo(), S();
-var wk = KD(4), Tk = wk.first[4], Ek = [
+var yA = (e, t) => e.reduce((e, n) => {
+	let { name: r, estimate: i, inner: a } = mo(n);
+	if (r === "damage") return e + i(n, t);
+	let o = r === "roll" ? t.rolling(n.dice) : t;
+	return e + (a?.(n) ?? []).reduce((e, t) => e + yA(t, o), 0);
+}, 0), bA = (e) => {
+	let t = JSON.stringify(e);
+	return t.includes("\"per\":") || t.includes("\"dice\":{");
+}, xA = (e, t) => e.reduce((e, n) => {
+	let r = mo(n).gives?.(n);
+	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
+}, 0), SA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -dp(n.upkeep ?? [], t)), 0), CA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => up(t, e.dice ?? 0).list(vo(e, "defense") ?? [])));
+Po(), w();
+var wA = BO(4), TA = wA.first[4], EA = wA.faces.slice(TA), DA = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-];
-function Dk(e, t, n, r, i) {
-	let a = Ek.map((i) => Float64Array.from(wk.faces.slice(Tk), (a) => {
-		let o = [...a, i], s = t.filter(({ tier: t }) => uo(t.need, o, wi(e).faces, 4));
-		return Math.max(r, ...s.map(n));
-	})), o = a.map((e) => QD(wk, e));
+], OA = /* @__PURE__ */ new WeakMap();
+function kA(e, t) {
+	let n = OA.get(t) ?? /* @__PURE__ */ new WeakMap();
+	OA.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(DA.flatMap((n) => EA.map((r) => Number(No(e, [...r, n], t, 4)))));
+	return n.set(e, r), r;
+}
+function AA(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => kA(t.need, Ui(e).faces)), s = DA.map((e) => Float64Array.from(EA, (t, n) => {
+		let i = r;
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * EA.length + n] && (i = a[t]);
+		return i;
+	})), c = s.map((e) => KO(wA, e));
 	for (let e = 0; e < i; e++) {
-		o = a.map((e) => QD(wk, e));
-		let e = kk(o);
-		a = a.map((t, n) => t.map((t, r) => Ok(r, o[n], e)));
+		c = s.map((e) => KO(wA, e));
+		let e = MA(c);
+		s = s.map((t, n) => t.map((t, r) => jA(r, c[n], e)));
 	}
-	let s = kk(o);
+	let l = MA(c);
 	return {
-		now: (e, t) => a[t - 1][qD(wk, e) - Tk],
-		kept: (e, t) => (t === void 0 ? s : o[t - 1])[qD(wk, e)]
+		now: (e, t) => s[t - 1][VO(wA, e) - TA],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[VO(wA, e)]
 	};
 }
-function Ok(e, t, n) {
+function jA(e, t, n) {
 	let r = -Infinity;
-	for (let i = wk.keepsFrom[e], a = wk.keepsFrom[e + 1]; i < a; i++) {
-		let e = wk.keeps[i];
+	for (let i = wA.keepsFrom[e], a = wA.keepsFrom[e + 1]; i < a; i++) {
+		let e = wA.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var kk = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
-S(), Ff(), Is(), wu(), Xs(), ic(), vc(), M(), y();
-function Ak(e, t, n) {
-	let r = _(e, t), { offense: i, defense: a } = mk(r.board), o = Mk(r.cp, n) + Nk(r.hand.length, n) + n.card * r.laid.length;
-	for (let i in r.tokens) {
-		let a = r.tokens[i] - (t === e.active ? bs(e, t, i) : 0);
-		a > 0 && (o += n.token * a * jk(t, i));
+var MA = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
+To(), w(), Ns(), lp(), sc(), Qu(), Cc(), jc(), Kc(), I(), y();
+var NA = .8, PA = .5, FA = 2.5;
+function IA(e, t, n, r = LA(e, n)) {
+	let i = _(e, t), { offense: a, defense: o, toll: s } = cA(i.board), c = VA(i.cp, n) + HA(i.hand.length, n) + n.card * i.laid.length;
+	for (let a in i.tokens) {
+		let o = i.tokens[a] - (t === e.active ? Gs(e, t, a) : 0);
+		o > 0 && !zA(e, t, a) && (c += n.token * o * RA(t, a, r));
 	}
-	for (let { id: i, dial: a, aura: s, worth: c } of Ri(r.hero)) o += n.token * (c?.[r.marks[i] ?? 0] ?? 0), a && (o += n.dial * Fs(e, t, i)), s && Os(e, t, i) === s.state && (o += n.aura * s.damage);
-	let s = vu(e, t);
-	return s.length > 0 && (o -= n.coming * (i - mk(r.board, {}, s).offense)), o + n.board * i + n.defense * a;
+	for (let { id: r, dial: a, aura: o, worth: s } of oa(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * oc(e, t, r)), o && $s(e, t, r) === o.state && (c += n.aura * o.damage);
+	let l = Ku(e, t);
+	return l.length > 0 && (c -= n.coming * (a - cA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
 }
-function jk(e, t) {
-	let n = x(t);
-	return n.worthOnOthers === void 0 || t.endsWith(`@${e}`) ? kf(n) : n.worthOnOthers;
+var LA = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
+function RA(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || js(t) === e ? rp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(FA, Math.max(PA, NA * n / 2));
 }
-var Mk = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), Nk = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function Pk(e, t, n) {
+var zA = (e, t, n) => {
+	let { shelters: r, ends: i } = C(n);
+	return r === !0 && i === "turn" && $k(e) === t && BA(e);
+}, BA = ({ phase: e }) => e === "main-2" || e === "discard", VA = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), HA = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function UA(e, t, n) {
 	let r = e.dials[t];
 	for (let i = 0; i < e.fighters.length; i++) {
 		if (v(e, i) !== t) continue;
 		let a = e.fighters[i].facedown ? 1 - n.facedown : 1;
-		r += e.healing[i] - a * Bs(ac(e, i)), e.isolated?.to === i && (r -= Bs(e.isolated.lines));
+		r += e.healing[i] - a * dc(Mc(e, i)), e.isolated?.to === i && (r -= dc(e.isolated.lines));
 	}
 	return r;
 }
-function Fk(e, t, n = Rk(e, t)) {
+function WA(e, t, n = qA(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[ok(e)] += Ik(e, t), r;
+	return r[e.active] = n, r[$k(e)] += GA(e, t), r;
 }
-function Ik(e, t) {
-	let n = ok(e), r = ec(e, n, "income") ? 0 : t.cp + t.card;
-	return (Lk(e, n, t) + r) / 2;
+function GA(e, t) {
+	let n = $k(e), r = Dc(e, n, "income") ? 0 : t.cp + t.card;
+	return (KA(e, n, t) + r) / 2;
 }
-var Lk = (e, t, n) => ec(e, t, "offense") ? 0 : n.coming * hk(e, t).offense;
-function Rk(e, t) {
-	if (e.phase === "main-2" || e.phase === "discard") return 0;
+var KA = (e, t, n) => Dc(e, t, "offense") ? 0 : n.coming * lA(e, t).offense;
+function qA(e, t) {
+	if (BA(e)) return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Lk(e, e.active, t);
-		let { solved: r, tiers: i } = hk(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return KA(e, e.active, t);
+		let { solved: r, tiers: i } = lA(e, e.active);
 		if (n.foreign) {
-			let { now: r } = Dk(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = AA(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return ec(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][fk(n.dice)];
+		return Dc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][aA(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = hk(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier);
-		return t.coming * (r?.value ?? 0);
+		let r = lA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? oA(r, i.dice) : r).value : 0;
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function zk(e, t, n) {
-	let r = e.dials.map((n, r) => Pk(e, r, t)), i = [...r], a = Infinity;
+function JA(e, t, n) {
+	let r = e.dials.map((n, r) => UA(e, r, t)), i = [...r], a = Infinity;
 	for (let e of r) e > 0 && (a = Math.min(a, e));
-	for (let [r, a] of Fk(e, t, n).entries()) i[v(e, r)] += a;
-	let o = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) Qe(e, n) && (i[v(e, n)] += Ak(e, n, t) / o);
-	return Bk(i, r, t.lead + t.doubt * Math.min(a, 50));
+	for (let [r, a] of WA(e, t, n).entries()) i[v(e, r)] += a;
+	let o = LA(e, t), s = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) tt(e, n) && (i[v(e, n)] += IA(e, n, t, o) / s);
+	return YA(i, r, t.lead + t.doubt * Math.min(a, 50));
 }
-function Bk(e, t, n) {
+function YA(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
 // packages/dice-throne/src/insight/weights.ts
-var Vk = {
+var XA = {
 	cp: .8,
-	enough: 5,
-	spare: .3,
+	enough: 3,
+	spare: .2,
 	card: 1.2,
 	handful: 4,
 	spareCard: .6,
 	token: .8,
 	dial: .7,
 	aura: 3,
-	board: 2.2,
-	defense: 1.2,
+	board: .9,
+	defense: .5,
+	pace: 8,
 	coming: .8,
 	lead: 5,
 	doubt: .18,
 	facedown: .5,
 	kill: 15
 };
-C(), y();
-function Hk(e, { options: t }) {
-	let n = v(e, e.active), { tiers: r } = hk(e, e.active), i = Math.min(...et(e, e.active).map((t) => e.dials[v(e, t)])), a = (t) => zk(e, Vk, t)[n], o = ({ value: e, damage: t }) => a(Vk.coming * e + (t >= i ? Vk.kill : 0)), s = new Map(r.map((e) => [e.tier.id, o(e)])), c = a(0), l = Uk(e, r, (e) => s.get(e.tier.id), c);
-	return t[0].map((e) => {
-		let t = Yi("attempt", e);
-		switch (t.is) {
-			case "keep-dice": return l(t.places);
+T(), y();
+function ZA(e, { options: t }) {
+	let n = v(e, e.active), { tiers: r } = lA(e, e.active), i = Math.min(...rt(e, e.active).map((t) => e.dials[v(e, t)])), a = (t) => JA(e, XA, t)[n], o = /* @__PURE__ */ new Map(), s = ({ value: e, damage: t }) => {
+		let n = XA.coming * e + (t >= i ? XA.kill : 0), r = o.get(n) ?? a(n);
+		return o.set(n, r), r;
+	}, c = a(0), l = $A(e, r, s, c);
+	return t[0].map((t) => {
+		let n = _a("attempt", t);
+		switch (n.is) {
+			case "keep-dice": return l(n.places);
 			case "give-up": return c;
-			case "announce": return s.get(t.tier) ?? NaN;
+			case "announce": return QA(e, r, n.tier, s) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function Uk(e, t, n, r) {
+function QA(e, t, n, r) {
+	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
+	return i && r(a ? i : oA(i, o));
+}
+function $A(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = ZD(ck, bk(t, n, r), e.attempts);
-		return (t) => i[e.attempts][dk(Gk(e, t))];
+		let { kept: i } = GO(tA, _A(t, n, r), e.attempts);
+		return (t) => i[e.attempts][iA(tj(e, t))];
 	}
-	let { kept: o } = Dk(_(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = AA(_(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(Gk(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(tj(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function Wk(e, { options: t }) {
-	let { solved: n, tiers: r } = hk(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Uk(e, r, ({ value: e }) => e, 0) : (t) => i[dk(Gk(e, t))];
-	return t[0].map((e) => {
-		let t = Yi("attempt", e);
-		switch (t.is) {
-			case "keep-dice": return a(t.places);
+function ej(e, { options: t }) {
+	let { solved: n, tiers: r } = lA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? $A(e, r, ({ value: e }) => e, 0) : (t) => i[iA(tj(e, t))];
+	return t[0].map((t) => {
+		let n = _a("attempt", t);
+		switch (n.is) {
+			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return r.find(({ tier: e }) => e.id === t.tier)?.value ?? -1;
+			case "announce": return QA(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var Gk = (e, t) => {
+var tj = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
-}, Kk = [
-	"lay-down",
-	"recommend",
-	"turn-up"
-], qk = ({ name: e }) => Kk.includes(e);
-function Jk(e, { name: t, options: n }, r) {
-	let i = [
-		e.turn,
-		...e.dials,
-		...e.attack?.dice ?? [],
-		...e.fighters.flatMap(({ cp: e, hand: t }) => [e, t.length])
-	], a = Kk.indexOf(t);
-	for (let e of i) a = (a * 31 + e + 7) % 65521;
-	let o = n[r].length;
-	return n[r].map((e, t) => +(t === a % o));
-}
+};
 // packages/dice-throne/src/insight/draftWorth.ts
-ts();
-var Yk = 100;
-function Xk(e, t) {
+M();
+var nj = 100;
+function rj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = mk(Vo(e));
-		return Math.min(1, (Vk.board * t + Vk.defense * n) / Yk);
+		let { offense: t, defense: n } = cA(ls(e));
+		return Math.min(1, (XA.board * t + XA.defense * n) / nj);
 	});
 }
-ts(), to(), S(), ls(), Rf(), ml(), Ff(), C(), Vl(), Xs(), vc(), y();
-function Zk(e, t, n) {
-	if (t.name === "attempt") return Wk(e, t);
-	let r = rA[t.name];
-	return r && t.options[n].map((i) => r(e, t.seats[n], Yi(t.name, i)));
+M(), To(), w(), As(), fp(), Vl(), lp(), T(), hu(), Cc(), Kc(), y();
+function ij(e, t, n) {
+	if (t.name === "attempt") return ej(e, t);
+	let r = uj[t.name];
+	return r && t.options[n].map((i) => r(e, t.seats[n], _a(t.name, i)));
 }
-var Qk = (e, t, n) => {
+var aj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return $k(e, t, Oi(e, t, n.card));
-		case "sell": return Vk.cp - Vk.card - .1;
-		case "spend": return eA(e, t, n);
+		case "play": return oj(e, t, qi(e, t, n.card));
+		case "sell": return XA.cp - XA.card - .1 - oj(e, t, qi(e, t, n.card)) / 100;
+		case "spend": return sj(e, t, n);
 		case "use": {
-			let r = O(e, t).actions.find(({ id: e }) => e === n.action);
+			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? cl(r.price, Nf) : 0;
-			return Lf(r.effects, Bi(e, t).hero) - Vk.cp * r.cost - i - .2;
+			let i = r.price ? Fl(r.price, sp) : 0;
+			return dp(r.effects, ca(e, t).hero) - XA.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function $k(e, t, n) {
-	let r = n.price ? cl(n.price, Nf) : 0, i = Vk.cp * Fl(e, t, n) + Vk.card + r;
-	if (!n.upgrades) return Lf(n.effects, Bi(e, t).hero) - i;
+function oj(e, t, n) {
+	let r = n.price ? Fl(n.price, sp) : 0, i = XA.cp * cu(e, t, n) + XA.card + r;
+	if (!n.upgrades) return dp(n.effects, ca(e, t).hero) - i;
 	let a = _(e, t), o = {
-		...O(e, t).levels,
+		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = mk(Vo(a.hero, a.marks.face, o)), c = mk(a.board);
-	return Vk.board * (s.offense - c.offense) + Vk.defense * (s.defense - c.defense) + 1 - i;
+	}, s = cA(ls(a.hero, a.marks.face, o)), c = cA(a.board), l = XA.board * (s.offense - c.offense) + XA.defense * (s.defense - c.defense);
+	return LA(e, XA) * l + 1 - i;
 }
-function eA(e, t, { token: n, use: r }) {
-	let { effects: i, when: a, cost: o } = ss(n, r);
-	return Lf(i, Bi(e, t).hero) * (ry.has(a) ? Bs(uc(e, t)) / 6 : 1.2) - o * Vk.token * kf(x(n));
+function sj(e, t, { token: n, use: r }) {
+	let { effects: i, when: a, cost: o } = Os(n, r);
+	return dp(i, ca(e, t).hero) * (Iy.has(a) ? dc(Lc(e, t)) / 6 : 1.2) - o * XA.token * rp(C(n));
 }
-var tA = (e, t, n) => {
+var cj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
-	let { hero: r } = Bi(e, t), i = O(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? If(r, i.dice ?? 0).list(Ja(i, "defense") ?? []) : 0;
-}, nA = (e, t, n) => {
+	let { hero: r } = ca(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
+	return i ? up(r, i.dice ?? 0).list(vo(i, "defense") ?? []) : 0;
+}, lj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = hk(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][fk(a)];
+	let { solved: i } = lA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][aA(a)];
 	return v(e, r.owner) === v(e, t) ? o : -o;
-}, rA = {
-	main: Qk,
-	respond: Qk,
-	answer: Qk,
-	sell: (e, t, n) => n.is === "sell" ? -$k(e, t, Oi(e, t, n.card)) : 0,
-	defend: tA,
-	choose: (e, t, n) => n.is === "branch" ? Lf(n.branch.does, Bi(e, t).hero) : 0,
-	"alter-die": nA,
-	"copy-die": nA,
+}, uj = {
+	main: aj,
+	respond: aj,
+	answer: aj,
+	sell: (e, t, n) => n.is === "sell" ? -oj(e, t, qi(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -oj(e, t, qi(e, t, n.card)) : 0,
+	defend: cj,
+	choose: (e, t, n) => {
+		if (n.is !== "branch") return 0;
+		let { does: r, seat: i } = n.branch, a = dp(r, ca(e, i).hero);
+		return nt(e, t, i) ? -a : a;
+	},
+	"alter-die": lj,
+	"copy-die": lj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
-	target: (e, t, n) => n.is === "player" ? -nt(e, n.seat) : 0
+	target: (e, t, n) => n.is === "player" ? -at(e, n.seat) : 0
 };
 // packages/dice-throne/src/insight/insight.ts
 y();
-var iA = {
+var dj = {
 	evaluate(e) {
-		if (rt(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = zk(e, Vk);
+		if (st(e)) return e.fighters.map(() => 1 / e.fighters.length);
+		let t = JA(e, XA);
 		return e.fighters.map((n, r) => t[v(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? Hk(e, t) : qk(t) ? Jk(e, t, n) : t.name === "ban" || t.name === "pick" ? Xk(t, n) : void 0;
+		return t.name === "attempt" ? ZA(e, t) : t.name === "ban" || t.name === "pick" ? rj(t, n) : void 0;
 	},
-	sense: Zk,
-	rests: (e, t) => t.name === "main" || t.name === "attempt" || t.name === "sell",
+	sense: ij,
+	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
+	begun: ({ attack: e }) => e?.stage === "announced",
+	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
+	mixes: ({ name: e }) => e === "lay-down" || e === "recommend" || e === "turn-up",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0
 };
 p(), y();
-function aA(e, t, n) {
+function fj(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
 		if (t.some((t) => v(e, t) === v(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...cA(i.deck, n), ...e];
+			i.deck = [...hj(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= sA(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : oA(i, t), o = [
+		i.facedown &&= mj(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : pj(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = cA(o, n);
+		let s = hj(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var oA = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function sA(e, t) {
-	let n = cA(e.filter((e) => e !== ""), t);
+var pj = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function mj(e, t) {
+	let n = hj(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function cA(e, t) {
+function hj(e, t) {
 	let n = [...e].sort();
-	return oe(e.length, t).map((e) => n[e]);
+	return se(e.length, t).map((e) => n[e]);
 }
-ts(), S(), Av(), Y_(), Sv(), _i();
-var lA = (e) => ({
-	phase: (t) => gi[e].phases[t] ?? t,
-	hero: (t) => H_(t, e),
-	style: (t) => N_(t, e),
-	box: (t) => gi[e].boxes[t],
+p(), w(), Cc(), y();
+var gj = "stolen-health", _j = 8;
+function vj(e) {
+	let t = e;
+	return t.type === "activated" && t.ultimate ? {
+		kind: "feat",
+		seat: t.seat
+	} : t.type === "turn" ? {
+		kind: "turn",
+		seat: t.seat
+	} : t.type === "damaged" && t.amount >= _j ? {
+		kind: "blow",
+		seat: t.seat
+	} : t.type === "defeated" ? {
+		kind: "fall",
+		seat: t.seat
+	} : void 0;
+}
+function yj(e, t) {
+	let n = e.fighters.map(bj);
+	for (let r of t) xj(r, n, e);
+	return n.map((e) => fe(Oj(e, n.length > 2)));
+}
+var bj = () => ({
+	dealt: /* @__PURE__ */ new Map(),
+	targets: /* @__PURE__ */ new Map(),
+	tokens: /* @__PURE__ */ new Map(),
+	suffered: 0,
+	prevented: 0,
+	healed: 0,
+	upgrades: 0,
+	played: 0,
+	sold: 0
+});
+function xj(e, t, n) {
+	switch (e.type) {
+		case "damaged": {
+			let n = t[e.seat];
+			n.suffered += e.amount, n.prevented += Math.max(0, Tj(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of Dj(e.lines, e.amount)) r !== void 0 && r !== e.seat && Sj(t[r], n, e.seat, i);
+			return;
+		}
+		case "stole-health": return t[e.from].suffered += e.amount, Sj(t[e.seat], gj, e.from, e.amount);
+		case "healed":
+			t[e.seat].healed += e.amount;
+			return;
+		case "played":
+			t[e.seat][wj(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			return;
+		case "cast":
+			t[e.seat].played++;
+			return;
+		case "sold":
+			t[e.seat].sold++;
+			return;
+		case "spent":
+			Cj(t[e.seat].tokens, C(e.token).id, 1);
+			return;
+		default: return;
+	}
+}
+function Sj(e, t, n, r) {
+	if (r === 0) return;
+	let i = e.dealt.get(t) ?? {
+		amount: 0,
+		times: 0
+	};
+	e.dealt.set(t, {
+		amount: i.amount + r,
+		times: i.times + 1
+	}), Cj(e.targets, n, r);
+}
+function Cj(e, t, n) {
+	e.set(t, (e.get(t) ?? 0) + n);
+}
+function wj({ fighters: e }, t, n) {
+	let { hero: r } = e[t];
+	return r !== "" && Ui(r).cards.get(n)?.upgrades !== void 0;
+}
+var Tj = (e) => e.reduce((e, { kind: t, amount: n }) => Ej.includes(t) ? e + n : e, 0), Ej = [
+	"base",
+	"add",
+	"other"
+];
+function Dj(e, t) {
+	let n = e.find(({ kind: e }) => e === "base"), r = [];
+	for (let t of uc(e)) {
+		if (!Ej.includes(t.kind) || t.amount <= 0) continue;
+		let { by: e, from: i } = lc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
+		r.splice(a < 0 ? r.length : a, 1, {
+			by: e,
+			from: i,
+			weight: o,
+			amount: 0
+		});
+	}
+	let i = r.reduce((e, { weight: t }) => e + t, 0), a = t;
+	for (let e of r) e.amount = Math.floor(t * e.weight / i), a -= e.amount;
+	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
+	return r;
+}
+function Oj(e, t) {
+	let n = [...e.dealt].map(([e, t]) => ({
+		id: e,
+		...t
+	})), r = [...e.targets].map(([e, t]) => ({
+		id: String(e),
+		amount: t
+	})), i = [...e.tokens].map(([e, t]) => ({
+		id: e,
+		amount: t
+	})), { suffered: a, prevented: o, healed: s, upgrades: c, played: l, sold: ee } = e;
+	return [
+		{
+			id: "dealt",
+			items: n.sort(kj)
+		},
+		...t ? [{
+			id: "targets",
+			items: r.sort(kj)
+		}] : [],
+		{
+			id: "health",
+			items: de({
+				suffered: a,
+				prevented: o,
+				healed: s
+			})
+		},
+		{
+			id: "cards",
+			items: de({
+				played: l,
+				upgrades: c,
+				sold: ee
+			})
+		},
+		{
+			id: "tokens",
+			items: i.sort(kj)
+		}
+	];
+}
+var kj = (e, t) => t.amount - e.amount;
+M(), w(), ly(), Dv(), g(), ey(), Ni();
+var Aj = (e) => ({
+	phase: (t) => x[e].phases[t] ?? t,
+	hero: (t) => xv(t, e),
+	style: (t) => dv(t, e),
+	box: (t) => x[e].boxes[t],
 	setup: (t) => {
-		let { setup: n = [] } = wi(t).hero;
-		return n.length === 0 ? "" : `${fv(t, e).list(n)}.`;
+		let { setup: n = [] } = Ui(t).hero;
+		return n.length === 0 ? "" : `${Wv(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => P_(t, wi(t).faces[n - 1] ?? "", e),
-	ability: (t) => M_(t, e),
+	symbol: (t, n) => fv(t, Ui(t).faces[n - 1] ?? "", e),
+	ability: (t) => uv(t, e),
 	need: (t, n) => {
-		let r = qo(t).tiers.find(({ id: e }) => e === n);
-		return r ? wv(r.need, t.split("|")[0] ?? "", e) : "";
+		let { hero: r, tiers: i } = hs(t), a = i.find(({ id: e }) => e === n);
+		return a ? ny(a.need, r, e) : "";
 	},
-	token: (t) => F_(t, e),
-	tokenText: (t) => U_(t, e),
-	companion: (t) => G_(t, e),
-	companionText: (t) => K_(t, e),
-	companionState: (t, n) => q_(t, n, e),
-	source: (t) => L_(t, e),
+	token: (t) => pv(t, e),
+	tokenText: (t) => Sv(t, e),
+	companion: (t) => wv(t, e),
+	companionText: (t) => Tv(t, e),
+	companionState: (t, n, r) => mv(t, n, e, r),
+	source: (t) => gv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
-		let { damageTypes: a, lines: o } = gi[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${L_(n, e)})`;
+		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
+		return `${o[t](r)}${s} (${gv(n, e)})`;
 	},
-	card: (t) => V_(t, e),
+	card: (t) => bv(t, e),
 	cardLine: (t, n) => {
-		let { cards: r, hero: i } = wi(t), a = r.get(n);
+		let { cards: r, hero: i } = Ui(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Tv(a, i, e) : ""
+			text: a ? ry(a, i, e) : ""
 		};
 	},
 	board: (t) => {
-		let { abilities: n, tiers: r } = qo(t), { hero: i } = wi(t.split("|")[0] ?? "");
+		let { abilities: n, hero: r, tiers: i } = hs(t), { hero: a } = Ui(r), o = (t) => {
+			let n = oy(t, a, e);
+			return {
+				...n,
+				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Ne(t)))
+			};
+		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: M_(t.id, e, i.id),
+			name: uv(t.id, e, a.id),
 			level: n,
-			text: Ev(t, i, e),
-			sentences: Dv(t, i, e),
-			tiers: r.filter((e) => e.ability === t).map(({ id: e }) => e)
+			text: iy(t, a, e),
+			sentences: ay(t, a, e),
+			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
+			parts: o(t)
 		}));
 	}
 });
-ts(), rs(), S(), ls(), Av(), Y_(), Sv(), _i();
-function uA(e, t, n, r, i) {
+M(), ws(), w(), As(), ly(), Dv(), ey(), Ni();
+function jj(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = fA(r, e.card), a = t.play(V_(e.card, n));
+			let i = Pj(r, e.card), a = t.play(bv(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(V_(e.card, n));
-		case "spend": return mA(e, t, n);
-		case "use": return dA(e, t, n, r);
-		case "announce": return t.announce(hA(e.tier, r, n));
+		case "sell": return t.sell(bv(e.card, n));
+		case "spend": {
+			let { grammar: r } = x[n], [i, a] = Ij(e, t, n);
+			return a === "" ? i : r.spaced(r.labelled(i, a));
+		}
+		case "use": return Mj(e, t, n, r);
+		case "announce": return t.announce(Lj(e.tier, r, n));
 		case "defend":
-		case "ability": return M_(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places);
-		case "reroll-dice": return t.rerollDice(e.places);
+		case "ability": return uv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => Nj(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => Nj(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
-		case "die": return t.die(e.place);
-		case "turn-die": return t.turnDie(e.place, e.to);
+		case "die":
+		case "turn-die": {
+			let { shown: n, owner: a } = Nj(r, e.place, i);
+			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
+		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), F_(e.token, n));
-		case "own-token": return F_(e.token, n);
-		case "card": return V_(e.card, n);
-		case "lay-down": return e.cards.map((e) => V_(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), pv(e.token, n));
+		case "own-token": return pv(e.token, n);
+		case "card": return bv(e.card, n);
+		case "lay-down": return e.cards.map((e) => bv(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return H_(e.hero, n);
-		case "put-back": return t[e.to](V_(e.card, n));
+		case "hero": return xv(e.hero, n);
+		case "put-back": return t[e.to](bv(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return gi[n].prices.toPay(e.price, fv("", n));
-		case "upkeep": return e.from === "token" ? F_(e.id, n) : M_(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, Wv("", n));
+		case "upkeep": return e.from === "token" ? pv(e.id, n) : uv(e.id, n);
 		case "source": {
-			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : gi[n].damageTypes[a](i);
-			return t.source(L_(r, n), i, o);
+			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
+			return t.source(gv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return fv(i, n).list(r) || t.nothing;
+			return Wv(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function dA({ action: e }, t, n, { fighters: r }) {
+function Mj({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
-		let { price: r, effects: a } = qo(t).actions.find(({ id: t }) => t === e) ?? {};
+		let { price: r, effects: a } = hs(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = gi[n], c = fv(i, n);
+		let { grammar: o, prices: s } = x[n], c = Wv(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(M_(e, n));
+	return t.use(uv(e, n));
 }
-function fA({ fighters: e }, t) {
+function Nj({ rolls: e }, t, n) {
+	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
+	return a === void 0 ? { shown: i } : {
+		shown: i,
+		owner: n(a)
+	};
+}
+function Pj({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
-	let { cards: i } = wi(r.hero);
-	return ns(i.get(t), qo(r.board).levels, i);
+	let { cards: i } = Ui(r.hero);
+	return Cs(i.get(t), hs(r.board).levels, i);
 }
-function pA(e, t, n) {
+function Fj(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(V_(e.card, n));
-		case "spend": return mA(e, t, n);
-		case "use": return t.use(M_(e.action, n));
+		case "play": return t.play(bv(e.card, n));
+		case "spend": {
+			let [r, i] = Ij(e, t, n);
+			return i === "" ? r : `${r} (${i})`;
+		}
+		case "use": return t.use(uv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function mA({ token: e, use: t }, n, r) {
-	let i = F_(e, r);
-	if (t === "") return n.spend(i);
-	let { cost: a, price: o, effects: s } = ss(e, t), c = fv("", r);
-	return n.spendFor(i, a, c.list(s), o && c.price(o, !0));
+function Ij({ token: e, use: t }, n, r) {
+	let i = pv(e, r);
+	if (t === "") return [n.spend(i), ""];
+	let { cost: a, price: o, effects: s } = Os(e, t), c = Wv("", r);
+	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function hA(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = qo(r).tiers.find(({ id: t }) => t === e)?.need, o = M_(e, n);
-	return a ? `${o} (${wv(a, i, n)})` : o;
+function Lj(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = hs(r).tiers.find(({ id: t }) => t === e)?.need, o = uv(e, n);
+	return a ? `${o} (${ny(a, i, n)})` : o;
 }
-p(), C(), Y_(), Sv(), _i();
-var gA = c(lA), _A = c((t) => ({
-	title: UD.title[t],
-	pitch: UD.pitch[t],
-	ask: (e, n) => vA(e, n, t),
-	option: (e, n, r, i) => uA(Yi(e, n, r), gi[t].options, t, r, i),
-	whyNot: (e) => yA(e, t),
-	event: (e, n) => bA(e, n, t),
+Dv(), Ni();
+function Rj(e) {
+	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
+	return {
+		part: (e, n) => t[e](n),
+		item(t, { id: o, amount: s }, c) {
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? pv(o, e) : o === "stolen-health" ? a : gv(o, e);
+		}
+	};
+}
+p(), T(), Dv(), ey(), Ni();
+var zj = c(Aj), Bj = c((t) => ({
+	title: LO.title[t],
+	pitch: LO.pitch[t],
+	ask: (e, n) => Vj(e, n, t),
+	option: (e, n, r, i) => jj(_a(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => Hj(e, t),
+	event: (e, n) => Uj(e, n, t),
 	reason: (e) => {
-		let { reasons: n } = gi[t];
+		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
+	score: (e) => x[t].summary.score(e),
+	summary: Rj(t),
 	matchOption: (n, r) => {
-		let { matchOptions: i, optionValues: a, byChance: o } = gi[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? H_(r, t) : r);
+		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? xv(r, t) : r);
 	}
 }));
-function vA(e, t, n) {
-	let r = gi[n].ask, i = {
-		...gA[n],
-		price: (e) => e ? fv("", n).price(e, !0) : "",
-		howMany: (e) => e ? gi[n].prices.howMany(e, fv("", n)) : "",
-		action: (e) => pA(ca(e), gi[n].options, n)
+function Vj(e, t, n) {
+	let r = x[n].ask, i = {
+		...zj[n],
+		price: (e) => e ? Wv("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, Wv("", n)) : "",
+		action: (e) => Fj(Aa(e), x[n].options, n)
 	};
-	return Object.hasOwn(r, e) ? r[e](t, i) : J_(e, n) ?? e;
+	return Object.hasOwn(r, e) ? r[e](t, i) : Ev(e, n) ?? e;
 }
-function yA(e, t) {
-	let { whyNot: n, timings: r } = gi[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(fv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, F_(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+function Hj(e, t) {
+	let { whyNot: n, timings: r } = x[t];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(Wv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, pv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function bA(e, t, n) {
-	let { events: r, grammar: i } = gi[n], a = r[e.type];
-	return i.closed(a(e, t, gA[n]));
+function Uj(e, t, n) {
+	let { events: r, grammar: i } = x[n], a = r[e.type];
+	return i.closed(a(e, t, zj[n]));
 }
-p(), ts(), S(), Is(), Xs(), $s(), wf(), vc(), yp(), M(), y();
-var xA = (e, t) => ({
+p(), M(), w(), sc(), Cc(), Ec(), Qf(), Kc(), Xp(), I(), y();
+var Wj = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -13858,18 +14352,18 @@ var xA = (e, t) => ({
 	starter: e.starter,
 	phase: e.phase,
 	dials: [...e.dials],
-	startingHealth: tt(e),
+	startingHealth: it(e),
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(TA),
-	attack: e.attack ? EA(e.attack) : null,
+	rolls: e.rolls.map(Jj),
+	attack: e.attack ? Yj(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...wA(e, e.isolated.to, e.isolated.lines, 0)
+		...qj(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
@@ -13888,39 +14382,39 @@ var xA = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: SA(e, r).levels,
-			companions: (n.marks.gone ? [] : Ri(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: Gj(e, r).levels,
+			companions: (Yp(e, r) ? [] : oa(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
-				state: Os(e, r, t),
+				state: $s(e, r, t),
 				dial: n ? {
-					value: Fs(e, r, t),
+					value: oc(e, r, t),
 					most: n.most
 				} : null
 			})),
-			tokens: k(e, r).map((t) => ({
+			tokens: N(e, r).map((t) => ({
 				id: t,
-				count: j(e, r, t)
+				count: F(e, r, t)
 			})),
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: SA(e, r).abilities,
-			leader: RO(e, r),
-			incoming: wA(e, r, ac(e, r), e.healing[r])
+			abilities: Gj(e, r).abilities,
+			leader: Mk(e, r),
+			incoming: qj(e, r, Mc(e, r), e.healing[r])
 		};
 	}),
-	picking: ue(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
+	picking: pe(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
 		by: e,
 		target: t,
 		dice: [...n],
 		own: s(r)
 	})),
-	due: [...ue(e, "stirring").flatMap(({ stirring: e }) => e), ...ue(e, "checks").flatMap(({ checks: e }) => e)],
+	due: [...pe(e, "stirring").flatMap(({ stirring: e }) => e), ...pe(e, "checks").flatMap(({ checks: e }) => e)],
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function SA(e, t) {
-	let n = O(e, t), r = CA.get(n);
+function Gj(e, t) {
+	let n = j(e, t), r = Kj.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -13929,34 +14423,34 @@ function SA(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return CA.set(n, a), a;
+	return Kj.set(n, a), a;
 }
-var CA = /* @__PURE__ */ new WeakMap();
-function wA(e, t, n, r) {
-	let i = Ls(n), a = Bs(n);
+var Kj = /* @__PURE__ */ new WeakMap();
+function qj(e, t, n, r) {
+	let i = cc(n), a = dc(n);
 	return {
 		lines: n.map((t) => ({
 			kind: t.kind,
 			by: t.by,
 			amount: t.amount,
 			certain: t.certain === !0,
-			type: Zs(e, t) ?? null
+			type: wc(e, t) ?? null
 		})),
 		heal: r,
 		subtotal: i,
-		half: Hs(Ls(zs(n))),
+		half: pc(cc(uc(n))),
 		final: a,
-		left: Sf(e, v(e, t), r - a)
+		left: Xf(e, v(e, t), r - a)
 	};
 }
-var TA = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var Jj = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), EA = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
+}), Yj = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -13969,60 +14463,60 @@ var TA = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	recoil: l,
 	inflicted: [...ee],
 	coming: [...te ?? []],
-	intercepted: [...u ?? []],
-	peak: ne ?? 0,
+	intercepted: [...ne ?? []],
+	peak: u ?? 0,
 	marks: { ...re },
 	stage: ie
 });
-p(), ts(), Bo(), vi(), O_(), _l(), y();
-var DA = {
-	upkeep: [JO],
-	income: [OO],
-	"main-1": [nk],
-	roll: [zO],
+p(), M(), cs(), Pi(), ov(), Wl(), y();
+var Xj = {
+	upkeep: [Vk],
+	income: [Sk],
+	"main-1": [Yk],
+	roll: [Nk],
 	targeting: [
-		zO,
-		gl.resolveAttack,
-		NO
+		Nk,
+		Ul.resolveAttack,
+		Dk
 	],
 	defense: [
-		zO,
-		gl.resolveAttack,
-		T_
+		Nk,
+		Ul.resolveAttack,
+		rv
 	],
-	"main-2": [rk],
-	discard: [vO]
+	"main-2": [Xk],
+	discard: [fk]
 };
-function OA(e, t) {
-	let n = Object.entries(DA).find(([e]) => e === t)?.[1];
-	if (!n) throw b((e) => e.unknownPhase(t, Object.keys(DA)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? MA(e, t) : e.attack = void 0, Ee(e, QO, $O, ...n), t === "roll" && e.rolls[0] && AA(e, e.rolls[0].dice);
+function Zj(e, t) {
+	let n = Object.entries(Xj).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(Xj)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? tM(e, t) : e.attack = void 0, ke(e, Gk, Kk, ...n), t === "roll" && e.rolls[0] && $j(e, e.rolls[0].dice);
 }
-function kA(e, t) {
-	let n = ne(t).map((e) => pe(e, 1, 6));
-	if (n.length !== 5) throw b((e) => e.fiveDice(5));
-	be(e, zO) && !e.attack ? AA(e, n) : e.rolls = [{
+function Qj(e, t) {
+	let n = re(t).map((e) => ge(e, 1, 6));
+	if (n.length !== 5) throw S((e) => e.fiveDice(5));
+	Ce(e, Nk) && !e.attack ? $j(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function AA(e, t) {
+function $j(e, t) {
 	let n = a(e);
-	if (n?.kind !== "chance" || n.count !== 5) throw b((e) => e.nothingRolled);
+	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function jA(e, t) {
-	let [n = "", r = "", i = ""] = ne(t), a = O(e, e.active).tiers.find((e) => e.id === n), o = Xe.find((e) => e === i);
-	if (!a || !o) throw b((t) => t.attackShape(O(e, e.active).tiers.map((e) => e.id), Xe));
+function eM(e, t) {
+	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = $e.find((e) => e === i);
+	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), $e));
 	e.attack = {
 		by: e.active,
 		tier: n,
-		dice: [...Io[a.hands.indexOf(!0)]],
+		dice: [...is[a.hands.indexOf(!0)]],
 		rolled: [],
 		target: -1,
 		type: o,
-		base: pe(r, 0, 99),
+		base: ge(r, 0, 99),
 		isAttack: Number(r) > 0 && o !== "collateral",
 		recoil: 0,
 		inflicted: [],
@@ -14031,182 +14525,183 @@ function jA(e, t) {
 		stage: "activated"
 	};
 }
-function MA(e, t) {
+function tM(e, t) {
 	let { attack: n } = e;
-	if (!n) throw b((e) => e.noAttack(t));
+	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = NA(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = nM(e, n));
 }
-function NA(e, { target: t }) {
-	let n = et(e, e.active);
-	if (t === -1 && n.length > 1) throw b((e) => e.noTarget);
-	if (t !== -1 && !n.includes(t)) throw b((e) => e.notAnOpponent);
+function nM(e, { target: t }) {
+	let n = rt(e, e.active);
+	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
+	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-p(), ts(), S(), vi(), y();
-var PA = [
+p(), M(), w(), Pi(), y();
+var rM = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], FA = (e) => PA.includes(e), IA = (e) => e === "deck" || e === "discard", LA = "...", RA = (e, t) => re(IA(t) ? [...e[t]].reverse() : e[t]);
-function zA(e, t, n, r) {
-	let i = _(e, t), a = ne(r), o = n === "deck" && a.at(-1) === LA, s = o ? a.slice(0, -1) : a;
+], iM = (e) => rM.includes(e), aM = (e) => e === "deck" || e === "discard", oM = "...", sM = (e, t) => ie(aM(t) ? [...e[t]].reverse() : e[t]);
+function cM(e, t, n, r) {
+	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === oM, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) VA(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...IA(n) ? [...s].reverse() : s);
+	for (let n of s) uM(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...aM(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
-	if (c) throw b((e) => e.notInDeck(c));
+	if (c) throw S((e) => e.notInDeck(c));
 }
-function BA(e, t, n, r) {
-	let i = _(e, t), a = [...wi(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
-	if (!a) throw b((e) => e.unknownLevel(i.hero, n, r));
-	VA(e, t, a.id), i.board = Vo(i.hero, i.marks.face, {
-		...O(e, t).levels,
+function lM(e, t, n, r) {
+	let i = _(e, t), a = [...Ui(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
+	uM(e, t, a.id), i.board = ls(i.hero, i.marks.face, {
+		...j(e, t).levels,
 		[n]: r
-	}), i.marks["cards-in-play"] = (i.marks["cards-in-play"] ?? 0) + 1;
+	}), i.marks[ot] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function VA(e, t, n) {
-	let r = _(e, t), i = wi(r.hero).cards.get(n);
-	if (!i) throw b((e) => e.unknownCard(r.hero, n));
+function uM(e, t, n) {
+	let r = _(e, t), i = Ui(r.hero).cards.get(n);
+	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (PA.some((e) => r[e].includes(n)) || HA(e, t, i)) throw b((e) => e.notInDeck(n));
+	else if (rM.some((e) => r[e].includes(n)) || dM(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var HA = (e, t, { upgrades: n }) => n !== void 0 && (O(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), ts(), S(), vi(), Is(), Xs(), $s(), vc(), Sh(), M(), y();
-var UA = {
+var dM = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), M(), w(), Ns(), Pi(), sc(), Cc(), Ec(), Kc(), Xp(), eg(), I(), y();
+var fM = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (ae(r) !== void 0) return GA(e, le(r, e.fighters.length), i, n);
-		if (t === "turn") e.turn = pe(n, 1, 200);
-		else if (t === "active") e.active = le(n, e.fighters.length);
-		else if (t === "phase") OA(e, n);
-		else if (t === "dice") kA(e, n);
-		else if (t === "attempts") e.attempts = pe(n, 0, 3);
-		else if (t === "attack") jA(e, n);
-		else if (t === "target") ZA(e, n);
-		else throw b((e) => e.nothingToSet(t));
+		if (oe(r) !== void 0) return mM(e, ue(r, e.fighters.length), i, n);
+		if (t === "turn") e.turn = ge(n, 1, 200);
+		else if (t === "active") e.active = ue(n, e.fighters.length);
+		else if (t === "phase") Zj(e, n);
+		else if (t === "dice") Qj(e, n);
+		else if (t === "attempts") e.attempts = ge(n, 0, 3);
+		else if (t === "attack") eM(e, n);
+		else if (t === "target") bM(e, n);
+		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
-		let [n = "", r = ""] = t.split(/\s+/), a = ae(n);
-		if (a !== void 0 && a < e.fighters.length) return KA(e, a, r);
+		let [n = "", r = ""] = t.split(/\s+/), a = oe(n);
+		if (a !== void 0 && a < e.fighters.length) return hM(e, a, r);
 		if (t === "turn") return String(e.turn);
-		if (t === "active") return ce(e.active);
+		if (t === "active") return le(e.active);
 		if (t === "phase") return e.phase;
 		if (t === "attempts") return String(e.attempts);
-		if (t === "dice") return re(e.rolls.at(-1)?.dice ?? []);
+		if (t === "dice") return ie(e.rolls.at(-1)?.dice ?? []);
 		if (t === "attack") return e.attack ? `${e.attack.tier} ${e.attack.base} ${e.attack.type}` : i;
-		if (t === "target") return e.attack && e.attack.target !== -1 ? ce(e.attack.target) : i;
+		if (t === "target") return e.attack && e.attack.target !== -1 ? le(e.attack.target) : i;
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || FA(t) && !IA(t);
+		return t === "tokens" || t === "levels" || iM(t) && !aM(t);
 	},
-	meaning: (e, t, n) => WA(n, e.rolls.at(-1))
+	meaning: (e, t, n) => pM(n, e.rolls.at(-1))
 };
-function WA(e, t) {
+function pM(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function GA(e, t, n, r) {
+function mM(e, t, n, r) {
 	let i = _(e, t);
-	if (FA(n)) zA(e, t, n, r);
-	else if (n === "health") e.dials[v(e, t)] = pe(r, 1, Js(tt(e)));
-	else if (n === "cp") i.cp = pe(r, 0, 15);
-	else if (n === "tokens") YA(e, t, r);
+	if (iM(n)) cM(e, t, n, r);
+	else if (n === "health") e.dials[v(e, t)] = ge(r, 1, xc(it(e)));
+	else if (n === "cp") i.cp = ge(r, 0, 15);
+	else if (n === "tokens") vM(e, t, r);
 	else if (n === "levels") {
-		i.board = Vo(i.hero, i.marks.face);
-		for (let [n, i] of $A(r)) BA(e, t, n, i);
-	} else if (n === "face") QA(e, t, pe(r, 0, 1));
-	else if (Ri(_(e, t).hero).some(({ id: e }) => e === n)) JA(e, t, n, r);
-	else throw b((e) => e.nothingOfPlayer(n));
+		i.board = ls(i.hero, i.marks.face);
+		for (let [n, i] of SM(r)) lM(e, t, n, i);
+	} else if (n === "face") xM(e, t, ge(r, 0, 1));
+	else if (oa(_(e, t).hero).some(({ id: e }) => e === n)) _M(e, t, n, r);
+	else throw S((e) => e.nothingOfPlayer(n));
 }
-function KA(e, t, n) {
+function hM(e, t, n) {
 	let r = _(e, t);
-	if (FA(n)) return RA(r, n);
-	if (n === "playing" || n === "spells") return re([...r[n]].sort());
+	if (iM(n)) return sM(r, n);
+	if (n === "playing" || n === "spells") return ie([...r[n]].sort());
 	switch (n) {
-		case "health": return String(nt(e, t));
+		case "health": return String(at(e, t));
 		case "cp": return String(r.cp);
 		case "cards": return String(r.hand.length);
-		case "tokens": return re(k(e, t).sort().map((n) => `${n}:${j(e, t, n)}`));
-		case "levels": return re(Object.entries(O(e, t).levels).map(([e, t]) => `${e}:${t}`));
-		case "incoming": return String(Bs(ac(e, t)));
-		case "damage": return re(uc(e, t).flatMap((t) => {
-			let n = Zs(e, t);
+		case "tokens": return ie(N(e, t).sort().map((n) => `${n}:${F(e, t, n)}`));
+		case "levels": return ie(Object.entries(j(e, t).levels).map(([e, t]) => `${e}:${t}`));
+		case "incoming": return String(dc(Mc(e, t)));
+		case "damage": return ie(Lc(e, t).flatMap((t) => {
+			let n = wc(e, t);
 			return n === void 0 ? [] : [`${t.by}:${t.amount}:${n}`];
 		}));
-		case "subtotal": return String(Ls(ac(e, t)));
+		case "subtotal": return String(cc(Mc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return qA(e, t, n);
+		default: return gM(e, t, n);
 	}
 }
-function qA(e, t, n) {
-	let r = Ri(_(e, t).hero).find((e) => e.id === n);
+function gM(e, t, n) {
+	let r = oa(_(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	let i = Os(e, t, n);
-	return r.dial ? `${i} ${Fs(e, t, n)}` : i;
+	if (Yp(e, t)) return i;
+	let a = $s(e, t, n);
+	return r.dial ? `${a} ${oc(e, t, n)}` : a;
 }
-function JA(e, t, n, r) {
-	let { states: i, dial: a } = Ri(_(e, t).hero).find((e) => e.id === n), [o = "", s] = ne(r);
-	if (!i.includes(o) || s !== void 0 && !a) throw b((e) => e.companionShape(n, i, a?.most));
-	ks(e, t, n, o), a && s !== void 0 && js(e, t, n, pe(s, 0, a.most) - Fs(e, t, n));
+function _M(e, t, n, r) {
+	let { states: i, dial: a } = oa(_(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
+	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
+	ec(e, t, n, o), a && s !== void 0 && nc(e, t, n, ge(s, 0, a.most) - oc(e, t, n));
 }
-function YA(e, t, n) {
+function vM(e, t, n) {
 	let { tokens: r } = _(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of $A(n)) {
-		XA(e, ej(i));
-		let n = us(e, t, i);
-		if (a > n) throw b((e) => e.tokenLimit(i, n));
+	for (let [i, a] of SM(n)) {
+		yM(e, CM(i));
+		let n = Ps(e, t, i);
+		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function XA(e, t) {
-	let [n = "", r] = t.split("@");
-	if (!x(t).owned && r === void 0 || x(t).covers) return;
-	let i = e.fighters[Number(r)], a = i && wi(i.hero).hero.tokens.some((e) => e.id === n);
-	if (!x(t).owned || !a) throw b((e) => e.tokenOwner(t));
+function yM(e, t) {
+	let { id: n, owned: r, covers: i } = C(t), a = js(t);
+	if (i || !r && a === void 0) return;
+	let o = a === void 0 ? void 0 : e.fighters[a], s = o && Ui(o.hero).hero.tokens.some((e) => e.id === n);
+	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function ZA(e, t) {
-	if (!e.attack) throw b((e) => e.noAttack("target"));
-	e.attack.target = le(t, e.fighters.length);
+function bM(e, t) {
+	if (!e.attack) throw S((e) => e.noAttack("target"));
+	e.attack.target = ue(t, e.fighters.length);
 }
-function QA(e, t, n) {
+function xM(e, t, n) {
 	let r = _(e, t);
-	if (n > 0 && !wi(r.hero).hero.otherFace) throw b((e) => e.oneFace(r.hero));
-	r.marks.face = n, r.board = Vo(r.hero, n, O(e, t).levels);
+	if (n > 0 && !Ui(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
+	r.marks.face = n, r.board = ls(r.hero, n, j(e, t).levels);
 }
-var $A = (e) => ne(e).map((e) => {
+var SM = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
-	return [t, pe(n, 1, 99)];
+	return [t, ge(n, 1, 99)];
 });
-function ej(e) {
+function CM(e) {
 	try {
-		return x(e), e;
+		return C(e), e;
 	} catch {
-		throw b((t) => t.unknownToken(e));
+		throw S((t) => t.unknownToken(e));
 	}
 }
-p(), Vv(), Ke(), S(), Vl(), y();
-var tj = {
-	id: UD.id,
+p(), by(), Ye(), w(), hu(), Xp(), y();
+var wM = {
+	id: LO.id,
 	rulesVersion: 3,
-	seats: UD.seats,
+	seats: LO.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: nO,
-			check: rO,
-			words: () => [nO, ...Object.keys(Re)],
-			samples: Be
+			default: XO,
+			check: ZO,
+			words: () => [XO, ...Object.keys(Ve)],
+			samples: Ue
 		},
 		"hill-health": {
 			kind: "choice",
@@ -14221,15 +14716,21 @@ var tj = {
 			kind: "data",
 			default: "default",
 			check: (e, t, n) => {
-				let r = tO(e, t, n["distinct-heroes"] === !0);
+				let r = YO(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				eO,
-				...Ii()
+				JO,
+				...ia()
 			],
-			samples: (e) => [...aO(e), ...e === 2 ? [eO] : []]
+			samples: (e) => [...$O(e), ...e === 2 ? [JO] : []]
+		},
+		numbers: {
+			kind: "data",
+			default: Ry,
+			check: (e) => Vy(e),
+			words: () => [Ry]
 		},
 		rules: {
 			kind: "choice",
@@ -14279,30 +14780,43 @@ var tj = {
 			kind: "flag",
 			default: !1
 		},
+		"every-sun-prevents": {
+			kind: "flag",
+			default: !1
+		},
+		"follow-through-masamune": {
+			kind: "flag",
+			default: !1
+		},
 		"spell-hand": {
 			kind: "flag",
 			default: !1
 		}
 	},
-	prepare: (e) => Bv(iO(e)),
-	setup: oO,
-	rules: QO,
-	view: xA,
+	prepare: async (e) => {
+		await yy(QO(e)), kO(e.numbers);
+	},
+	setup: ek,
+	rules: Gk,
+	view: Wj,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: zD,
-	silencedBy: xl,
-	outcome: rj,
-	redeal: aA,
-	insight: iA,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, nj(e)])),
+	events: MO,
+	eventRules: NO,
+	highlight: vj,
+	summary: yj,
+	silencedBy: Jl,
+	outcome: EM,
+	redeal: fj,
+	insight: dj,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, TM(e)])),
 	bound: 4e4,
 	get content() {
-		return RD();
+		return jO();
 	},
-	vocabulary: UA,
-	text: _A
-}, nj = (e) => [
+	vocabulary: fM,
+	text: Bj
+}, TM = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -14310,1073 +14824,83 @@ var tj = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0);
-function rj(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + Jp(e);
+function EM(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!Qe(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!tt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
-		places: se(n.map((e, t) => [e, r[t]])),
+		places: ce(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...Ue(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
+		...Ke(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
 		reason: e.ended
 	};
 }
 // packages/dice-throne/src/index.ts
-var ij = /* @__PURE__ */ he({
+var DM = /* @__PURE__ */ ve({
 	ATTEMPTS: () => 3,
-	BOXES: () => ny,
-	CARD_KINDS: () => iy,
+	BOXES: () => Fy,
+	CARD_KINDS: () => Ly,
 	DICE: () => 5,
-	DRAFT: () => eO,
+	DRAFT: () => JO,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => Re,
+	MODES: () => Ve,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => gA,
-	PHASES: () => Ye,
-	RUN_LENGTHS: () => so,
-	boardKey: () => Vo,
-	boardNamed: () => qo,
-	clockwiseFrom: () => We,
-	diceThrone: () => tj,
-	diceThroneWeights: () => Vk,
-	fiveDice: () => ck,
-	fullHand: () => fk,
-	hasTargeting: () => He,
-	heroIds: () => Ii,
-	heroesIn: () => iO,
-	hookedEffects: () => Hv,
-	isDrafting: () => rt,
-	isEnlisted: () => Li,
-	keptHand: () => dk,
-	listedHero: () => Fi,
-	loadHeroes: () => Bv,
-	modesFor: () => Be,
-	optionOf: () => Yi,
-	payoff: () => bk,
-	sharesDials: () => Ue,
-	sheetOf: () => wi,
-	strengthOf: () => mk,
-	tokenOf: () => x
+	NAMES: () => zj,
+	NO_HOUSE_NUMBERS: () => Ry,
+	PHASES: () => Qe,
+	RUN_LENGTHS: () => jo,
+	baseHero: () => zi,
+	boardKey: () => ls,
+	boardNamed: () => hs,
+	checkNumbers: () => Vy,
+	clockwiseFrom: () => qe,
+	diceThrone: () => wM,
+	diceThroneWeights: () => XA,
+	fiveDice: () => tA,
+	fullHand: () => aA,
+	hasTargeting: () => Ge,
+	heroIds: () => ia,
+	heroesIn: () => QO,
+	hookedEffects: () => xy,
+	isDrafting: () => st,
+	isEnlisted: () => aa,
+	keptHand: () => iA,
+	listedHero: () => ta,
+	loadHeroes: () => yy,
+	makerOf: () => js,
+	modesFor: () => Ue,
+	numbersOf: () => By,
+	optionOf: () => _a,
+	payoff: () => _A,
+	replaceable: () => zy,
+	sharesDials: () => Ke,
+	sheetOf: () => Ui,
+	strengthOf: () => cA,
+	targetingDie: () => Le,
+	teamsIn: () => We,
+	tokenOf: () => C
 });
-ts(), Vv(), Ke(), fo(), Wv(), S(), C(), Sh(), y();
-// packages/dice-throne-marvel/src/text/en/heroNames.ts
-var aj = {
-	"black-widow": "Black Widow",
-	"doctor-strange": "Doctor Strange",
-	"black-panther": "Black Panther",
-	"captain-marvel": "Captain Marvel",
-	loki: "Loki",
-	"scarlet-witch": "Scarlet Witch",
-	"spider-man": "Spider-Man",
-	thor: "Thor"
-}, oj = {
-	"black-widow": "Black Widow",
-	"doctor-strange": "Doctor Strange",
-	"black-panther": "Black Panther",
-	"captain-marvel": "Captain Marvel",
-	loki: "Loki",
-	"scarlet-witch": "Scarlet Witch",
-	"spider-man": "Spider-Man",
-	thor: "Thor"
-};
-// packages/dice-throne-marvel/src/text/index.ts
-p();
-var sj = u({
-	en: aj,
-	fr: oj
-}), cj, lj = d((() => {
-	J(), cj = {
-		name: "Black Widow",
-		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
-		symbols: {
-			espionage: h("Espionage", "Espionage"),
-			batons: h("Baton", "Batons"),
-			widow: h("Widow", "Widows")
-		},
-		abilities: {
-			"baton-strike": "Baton Strike",
-			infiltrate: "Infiltrate",
-			"widows-gauntlets": "Widow’s Gauntlets",
-			hacked: "Hacked",
-			grapple: "Grapple",
-			vengeance: "Vengeance",
-			"widows-bite": "Widow’s Bite!",
-			"red-room-training": "Red Room Training",
-			sabotage: "Sabotage",
-			"covert-mission": "Covert Mission",
-			"spy-game": "Spy Game",
-			recon: "Recon",
-			subvert: "Subvert"
-		},
-		actions: { "sabotage-reroll": "the Sabotage reroll" },
-		tokens: {
-			"covert-ops": {
-				name: "Covert Ops",
-				text: "Once per turn, during your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your deck. If none is an upgrade, you may show them, take an upgrade from the deck and shuffle; otherwise, put them back in any order."
-			},
-			agility: {
-				name: "Agility",
-				text: "Spend against incoming non-ultimate damage and roll a die: on a 1, 2 or 3, half of it, rounded up, is prevented."
-			},
-			"time-bomb-2": {
-				name: "Time Bomb 0:02",
-				text: "During upkeep, roll a die: on a 6 it is removed, otherwise it turns to 0:01."
-			},
-			"time-bomb-1": {
-				name: "Time Bomb 0:01",
-				text: "During upkeep, roll a die and remove it: unless the die shows a 6, it deals you 4 damage at once."
-			}
-		},
-		cards: {
-			recoil: "Recoil!",
-			subversion: "Subversion!",
-			assemble: "Assemble!",
-			elude: "Elude!",
-			"undercover-mission": "Undercover Mission!",
-			cunning: "Cunning!"
-		},
-		verbs: {
-			"black-widow/tick": (e) => `roll a die for each bomb: on a 6 it is removed, otherwise it advances; from 0:01, it explodes for ${e.blast} damage`,
-			"black-widow/advance": () => "advance every Time Bomb in play",
-			"black-widow/recount": () => "count it towards any attack in progress that counts upgrades",
-			"black-widow/covert-ops": (e) => `put an upgrade from your hand into play for free, or look at the top ${e.cards} cards of your deck: if none is an upgrade, you may show them, search the deck for one and shuffle; otherwise, put them back in any order`,
-			"black-widow/gather": (e) => `look at the top ${e.cards} cards of your deck, show and take every upgrade among them, and put the others back in any order`,
-			"black-widow/elude": (e, t) => `when your ${t.token(e.token)} die shows ${e.from} or more, avoid one source of incoming damage`
-		},
-		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
-	};
-})), uj, dj = d((() => {
-	J(), uj = {
-		name: "Black Widow",
-		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
-		symbols: {
-			espionage: h("Espionnage", "Espionnages"),
-			batons: h("Bâton", "Bâtons"),
-			widow: h("Veuve", "Veuves")
-		},
-		abilities: {
-			"baton-strike": "Frappe au bâton",
-			infiltrate: "Infiltration",
-			"widows-gauntlets": "Gantelets de la Veuve",
-			hacked: "Piratage",
-			grapple: "Grappin",
-			vengeance: "Vengeance",
-			"widows-bite": "Morsure de la Veuve\xA0!",
-			"red-room-training": "Entraînement de la Chambre Rouge",
-			sabotage: "Sabotage",
-			"covert-mission": "Mission secrète",
-			"spy-game": "Jeu d’espions",
-			recon: "Reconnaissance",
-			subvert: "Subversion"
-		},
-		actions: { "sabotage-reroll": "la relance de Sabotage" },
-		tokens: {
-			"covert-ops": {
-				name: "Opérations secrètes",
-				text: "Une fois par tour, pendant votre phase principale\xA0: mettez en jeu gratuitement une amélioration de votre main, ou regardez les trois cartes du dessus de votre pioche. Si aucune n’est une amélioration, vous pouvez les montrer, prendre une amélioration dans la pioche et mélanger\xA0; sinon, remettez-les dans l’ordre de votre choix."
-			},
-			agility: {
-				name: "Agilité",
-				text: "À dépenser contre des dégâts entrants non ultimes\xA0: lancez un dé\xA0; sur 1, 2 ou 3, prévenez-en la moitié, arrondie au supérieur."
-			},
-			"time-bomb-2": {
-				name: "Bombe à retardement 0:02",
-				text: "Pendant l’entretien, lancez un dé\xA0: sur 6, elle est retirée\xA0; sinon, elle passe à 0:01."
-			},
-			"time-bomb-1": {
-				name: "Bombe à retardement 0:01",
-				text: "Pendant l’entretien, lancez un dé\xA0: elle est retirée et, sauf sur un 6, vous inflige aussitôt 4 dégâts."
-			}
-		},
-		cards: {
-			recoil: "Recul\xA0!",
-			subversion: "Subversion\xA0!",
-			assemble: "Assemblé\xA0!",
-			elude: "Esquive\xA0!",
-			"undercover-mission": "Mission d’infiltration\xA0!",
-			cunning: "Ruse\xA0!"
-		},
-		verbs: {
-			"black-widow/tick": (e) => `lancez un dé par bombe\u00a0: sur 6, elle est retirée ; sinon, elle avance et, depuis 0:01, explose pour ${e.blast} dégâts`,
-			"black-widow/advance": () => "faites avancer toutes les Bombes à retardement en jeu",
-			"black-widow/recount": () => "comptez-la dans toute attaque en cours qui compte les améliorations",
-			"black-widow/covert-ops": (e) => `mettez en jeu gratuitement une amélioration de votre main, ou regardez les ${e.cards} cartes du dessus de votre pioche\u00a0: si aucune n’est une amélioration, vous pouvez les montrer, chercher une amélioration dans la pioche et mélanger\u00a0; sinon, remettez-les dans l’ordre de votre choix`,
-			"black-widow/gather": (e) => `regardez les ${e.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, et remettez les autres dans l’ordre de votre choix`,
-			"black-widow/elude": (e, t) => `quand le dé lancé pour ${t.token(e.token)} montre ${e.from} ou plus, évitez une source de dégâts entrants`
-		},
-		asks: { "covert-ops": "Opérations secrètes\xA0: mettre en jeu une amélioration gratuite, ou regarder la pioche\xA0?" }
-	};
-}));
-// packages/dice-throne-marvel/src/black-widow/bombs.ts
-function fj(e, t, n) {
-	ds(e, t, mj, A(e, t, pj, n));
-}
-var pj, mj, hj = d((() => {
-	J(), pj = "time-bomb-2", mj = "time-bomb-1";
-})), gj, _j, vj = d((() => {
-	J(), hj(), gj = w({
-		name: "black-widow/advance",
-		vars: () => ({ blown: [] }),
-		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = qe(e, e.active).flatMap((t) => {
-				let n = A(e, t, mj, 2 ** 53 - 1);
-				return fj(e, t, 2 ** 53 - 1), Array(n).fill(t);
-			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(kp, (e, t) => {
-			let r = n(t).blown[0];
-			return {
-				to: r,
-				amount: rc(e, r) ? 0 : 4,
-				by: mj,
-				certain: !1
-			};
-		}, (e, t) => {
-			n(t).blown.shift();
-		}))],
-		estimate: () => 2
-	}), _j = () => gj({});
-})), yj, bj, xj = d((() => {
-	J(), yj = w({
-		name: "black-widow/covert-ops",
-		options: { "covert-ops": Oa("look") },
-		vars: () => ({
-			looked: 0,
-			searches: 0
-		}),
-		parts: (e, t, { own: n }) => [
-			e.ask("covert-ops", {
-				who: (e, t) => t.self,
-				options: (e, t) => [...op(e, t.self, _(e, t.self).hand), "look"],
-				then: (e, n, r) => {
-					if (r === "look") return Gg(e, n.self, t.cards);
-					Tu(e, n.self, r), cp(e, n.self, r);
-				}
-			}),
-			lp(e),
-			...Kg(e, n, (e, t) => ap(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
-				let { looking: n, laid: r } = _(e, t.self);
-				r.push(...n.splice(0)), l(() => ({
-					type: "revealed",
-					seat: t.self,
-					cards: [...r]
-				}));
-			}),
-			e.when((e, t) => _(e, t.self).laid.length > 0, ...wg(e, n, 1, "hand", [e.run((e, t) => {
-				let { deck: n, laid: r } = _(e, t.self);
-				n.push(...r.splice(0));
-			})]))
-		],
-		estimate: () => 4
-	}), bj = (e) => yj({ cards: e });
-})), Sj, Cj, wj = d((() => {
-	J(), Sj = w({
-		name: "black-widow/elude",
-		possible: (e, t, n) => {
-			let r = e.rolls.at(-1);
-			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && dc(e, t);
-		},
-		parts: (e, t, { parts: n }) => n([Xu()]),
-		estimate: () => 4
-	}), Cj = (e, t) => Sj({
-		token: e,
-		from: t
-	});
-})), Tj, Ej, Dj = d((() => {
-	J(), Tj = w({
-		name: "black-widow/gather",
-		options: { "see-cards": Na },
-		possible: (e, t) => _(e, t).deck.length > 0,
-		vars: () => ({ looked: 0 }),
-		parts: (e, t, { own: n }) => [
-			e.run((e, n) => {
-				Gg(e, n.self, t.cards);
-				let r = _(e, n.self), i = ap(e, n.self, r.looking);
-				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
-					type: "revealed",
-					seat: n.self,
-					cards: i
-				}));
-			}),
-			e.ask("see-cards", {
-				who: (e, t) => t.self,
-				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
-				params: (e, t) => ({ by: t.by }),
-				then: () => void 0
-			}),
-			...Kg(e, n),
-			e.run((e, t) => {
-				let { hand: n, laid: r } = _(e, t.self);
-				for (let n of r) Eu(e, t.self, n, [...e.fighters.keys()]);
-				n.push(...r.splice(0));
-			})
-		],
-		estimate: (e) => e.cards / 2
-	}), Ej = (e) => Tj({ cards: e });
-}));
-// packages/dice-throne-marvel/src/black-widow/recount.ts
-function Oj(e) {
-	let { ability: t, tier: n } = b_(e);
-	return qa(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
-}
-var kj, Aj, jj = d((() => {
-	J(), kj = w({
-		name: "black-widow/recount",
-		parts: (e, t) => [e.run((e, n) => {
-			let { attack: r } = e;
-			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!Oj(e);
-			if (!a) r.base += o;
-			else {
-				let r = o + +(Xo(e, n.self) === t.bonusAt);
-				r > 0 && i.push({
-					kind: "add",
-					by: n.by,
-					amount: r,
-					from: n.self
-				});
-			}
-		})],
-		estimate: () => .5
-	}), Aj = (e) => kj({ bonusAt: e });
-})), Mj, Nj, Pj = d((() => {
-	J(), hj(), Mj = w({
-		name: "black-widow/tick",
-		vars: () => ({
-			bombs: 0,
-			blows: !1
-		}),
-		parts: (e, t, { own: n }) => [mj, pj].flatMap((r) => [e.run((e, t) => {
-			n(t).bombs = j(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && j(e, t.self, r) > 0, e.call(Fd, (e, t) => ({
-			owner: t.self,
-			purpose: "effect",
-			count: 1,
-			by: r,
-			dice: []
-		}), (e, t, { dice: i }) => {
-			n(t).bombs--;
-			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return fj(e, t.self, 1);
-			let o = A(e, t.self, r, 1);
-			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(kp, (e, n) => ({
-			to: n.self,
-			amount: t.blast,
-			by: mj,
-			certain: !1
-		})))] : [])]),
-		estimate: () => -2
-	}), Nj = () => Mj({ blast: 4 });
-})), Fj, Ij, Lj, Rj, zj, Bj, Vj, Hj, Uj, Wj, Gj, Kj, qj, Jj = d((() => {
-	J(), vj(), hj(), xj(), wj(), Dj(), jj(), Pj(), Fj = (e = "target") => G({ upgrades: 6 }, [H(mj, 1, e)], [H(pj, 1, e)]), Ij = (e) => ({
-		id: "baton-strike",
-		kind: "offensive",
-		tiers: e.map((e, t) => ({
-			need: E({ batons: t + 3 }),
-			effects: [L(e)]
-		}))
-	}), Lj = (e) => ({
-		id: "infiltrate",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				espionage: 2,
-				batons: 1,
-				widow: 1
-			}),
-			effects: e === 1 ? [
-				B("agility"),
-				_j(),
-				Gu(),
-				Fj()
-			] : [B("agility"), Fj()],
-			...e === 1 ? {} : { after: [_j()] }
-		}]
-	}), Rj = (e) => ({
-		id: "widows-gauntlets",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				espionage: 3,
-				batons: 2
-			}),
-			effects: [I(1), L(Ec(e))]
-		}]
-	}), zj = (e) => ({
-		id: "hacked",
-		kind: "offensive",
-		tiers: [{
-			need: D,
-			effects: [Fj("chosen-opponent"), G({ upgrades: 3 }, [L(e + 2)], [L(e)])]
-		}]
-	}), Bj = (e, t) => ({
-		id: "grapple",
-		kind: "offensive",
-		tiers: [{
-			need: E({ widow: 4 }),
-			effects: [
-				B("agility"),
-				e === 1 ? G({ upgrades: 2 }, [I(1)]) : I(1),
-				L(Ec(t), "undefendable")
-			]
-		}]
-	}), Vj = (e) => ({
-		id: "vengeance",
-		kind: "offensive",
-		tiers: [{
-			need: co,
-			effects: [B("agility"), W(e, [
-				L(N("batons", 1, 7)),
-				K({ espionage: 1 }, Fj()),
-				K({ widow: 2 }, B("covert-ops"))
-			])]
-		}]
-	}), Hj = (e) => ({
-		id: "red-room-training",
-		kind: "passive",
-		upgradesInRollPhases: !0,
-		attacking: [G({ upgrades: 5 }, [P(1)])],
-		upgraded: [Aj(5), ...e > 1 ? [z(1)] : []]
-	}), Uj = (e) => ({
-		id: "sabotage",
-		kind: "defensive",
-		dice: e,
-		effects: [
-			R(N("batons")),
-			U(N("espionage")),
-			K({ widow: 2 }, Fj())
-		],
-		actions: [{
-			id: "sabotage-reroll",
-			cost: 0,
-			when: "my-defense",
-			oncePerTurn: !0,
-			effects: [G({ upgrades: 4 }, [fg()])]
-		}]
-	}), Wj = [
-		Ij([
-			5,
-			6,
-			7
-		]),
-		Lj(1),
-		Rj(6),
-		zj(5),
-		Bj(1, 6),
-		Vj(4),
-		{
-			id: "widows-bite",
-			kind: "ultimate",
-			tiers: [{
-				need: E({ widow: 5 }),
-				effects: [
-					Dg(2, "play"),
-					Fj(),
-					L(10)
-				]
-			}]
-		},
-		Hj(1),
-		Uj(3)
-	], Gj = [
-		{
-			id: "covert-ops",
-			kind: "unique",
-			limit: 3,
-			fixed: "both",
-			spend: {
-				when: "my-main",
-				oncePerTurn: !0,
-				effects: [bj(3)]
-			}
-		},
-		{
-			id: "agility",
-			kind: "positive",
-			limit: 2,
-			spend: {
-				when: "incoming",
-				effects: [W(1, [G({ die: [
-					1,
-					2,
-					3
-				] }, [Vh()])])]
-			}
-		},
-		{
-			id: pj,
-			kind: "negative",
-			limit: 2,
-			sharedLimit: "time-bomb",
-			upkeep: [Nj()]
-		},
-		{
-			id: mj,
-			kind: "negative",
-			limit: 2,
-			sharedLimit: "time-bomb",
-			stirsWith: pj
-		}
-	], Kj = [
-		{
-			...q("baton-strike-ii", 1, 2, Ij([
-				6,
-				7,
-				8
-			])),
-			effects: [Ag("chosen-opponent")]
-		},
-		q("widows-gauntlets-ii", 2, 2, Rj(7), [{
-			id: "covert-mission",
-			kind: "offensive",
-			tiers: [{
-				need: E({
-					espionage: 2,
-					batons: 2
-				}),
-				effects: [Fj("two-opponents")]
-			}]
-		}]),
-		q("infiltrate-ii", 2, 2, Lj(2), [{
-			id: "spy-game",
-			kind: "offensive",
-			tiers: [{
-				need: E({
-					espionage: 2,
-					batons: 1,
-					widow: 2
-				}),
-				effects: [
-					B("covert-ops"),
-					B("agility"),
-					L(6, "undefendable")
-				]
-			}]
-		}]),
-		q("hacked-ii", 1, 2, zj(6)),
-		q("grapple-ii", 2, 2, Bj(2, 7), [{
-			id: "recon",
-			kind: "offensive",
-			tiers: [{
-				need: E({ widow: 3 }),
-				effects: [B("agility"), Dg(1, "play")]
-			}]
-		}]),
-		q("vengeance-ii", 2, 2, Vj(5), [{
-			id: "subvert",
-			kind: "offensive",
-			tiers: [{
-				need: E({
-					espionage: 1,
-					batons: 3
-				}),
-				effects: [B("covert-ops"), B("agility")]
-			}]
-		}]),
-		q("red-room-training-ii", 2, 2, Hj(2)),
-		q("sabotage-ii", 2, 2, Uj(4)),
-		{
-			id: "recoil",
-			kind: "roll",
-			cost: 0,
-			when: "attacked",
-			effects: [W(2, [K({ espionage: 1 }, I(1)), K({ widow: 1 }, Vh())])]
-		},
-		{
-			id: "subversion",
-			kind: "roll",
-			cost: 1,
-			modifier: !0,
-			effects: [P(Dc(2))]
-		},
-		{
-			id: "assemble",
-			kind: "instant",
-			cost: 1,
-			effects: [B("agility", 2)]
-		},
-		{
-			id: "elude",
-			kind: "roll",
-			cost: 1,
-			effects: [Cj("agility", 5)]
-		},
-		{
-			id: "undercover-mission",
-			kind: "main",
-			cost: 2,
-			effects: [Fj("chosen-opponent"), G({ upgrades: 4 }, [B("agility")])]
-		},
-		{
-			id: "cunning",
-			kind: "main",
-			cost: 2,
-			effects: [Ej(5)]
-		}
-	], qj = {
-		id: "black-widow",
-		box: "marvel",
-		difficulty: 4,
-		faces: [
-			"espionage",
-			"espionage",
-			"batons",
-			"batons",
-			"batons",
-			"widow"
-		],
-		setup: [B("covert-ops", 3)],
-		abilities: Wj,
-		tokens: Gj,
-		cards: Kj
-	};
-})), Yj = /* @__PURE__ */ he({
-	hero: () => qj,
-	texts: () => Xj
-}), Xj, Zj = d((() => {
-	p(), lj(), dj(), Jj(), Xj = u({
-		en: cj,
-		fr: uj
-	});
-})), Qj, $j = d((() => {
-	J(), Qj = {
-		name: "Doctor Strange",
-		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
-		symbols: {
-			hand: h("Mystic Hand", "Mystic Hands"),
-			vision: h("Vision", "Visions"),
-			bands: h("Band", "Bands"),
-			eye: h("Eye of Agamotto", "Eyes of Agamotto")
-		},
-		abilities: {
-			augury: "Augury",
-			"universal-awareness": "Universal Awareness",
-			"astral-incursion": "Astral Incursion",
-			"mystic-bolts": "Mystic Bolts",
-			binding: "Binding",
-			"wands-of-watoomb": "Wands of Watoomb",
-			"all-seeing-eye": "All-Seeing Eye!",
-			"book-of-vishanti": "Book of Vishanti",
-			"sanctum-ward": "Sanctum Ward"
-		},
-		tokens: {
-			"deja-vu": {
-				name: "Déjà Vu",
-				text: "Spend during your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins."
-			},
-			premonition: {
-				name: "Premonition",
-				text: "During your income phase, spend one to draw 2 cards, or three to draw 3, instead of 1; then put one of them on the top or bottom of your deck."
-			},
-			"crimson-bands": {
-				name: "Crimson Bands",
-				text: "You cannot play cards during the roll phase of your next turn; then this is removed."
-			}
-		},
-		cards: {
-			"flames-of-faltine": "Flames of Faltine",
-			"bolts-of-balthakk": "Bolts of Balthakk",
-			"winds-of-watoomb": "Winds of Watoomb",
-			"crimson-bands-of-cyttorak": "Crimson Bands of Cyttorak",
-			"shield-of-the-seraphim": "Shield of the Seraphim",
-			"images-of-ikonn": "Images of Ikonn",
-			"icy-tendrils": "Icy Tendrils!",
-			"time-loop": "Time Loop!",
-			foresight: "Foresight!",
-			"cloak-of-levitation": "Cloak of Levitation!"
-		}
-	};
-})), eM, tM = d((() => {
-	J(), eM = {
-		name: "Doctor Strange",
-		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
-		symbols: {
-			hand: h("Main mystique", "Mains mystiques"),
-			vision: h("Vision", "Visions"),
-			bands: h("Bande", "Bandes"),
-			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
-		},
-		abilities: {
-			augury: "Augure",
-			"universal-awareness": "Conscience universelle",
-			"astral-incursion": "Incursion astrale",
-			"mystic-bolts": "Sorts mystiques",
-			binding: "Entrave",
-			"wands-of-watoomb": "Baguettes de Watoomb",
-			"all-seeing-eye": "Œil omniscient\xA0!",
-			"book-of-vishanti": "Livre des Vishanti",
-			"sanctum-ward": "Protection du Sanctum"
-		},
-		tokens: {
-			"deja-vu": {
-				name: "Déjà-vu",
-				text: "À dépenser pendant votre phase de lancer offensif, au lieu d’activer une capacité\xA0: une nouvelle phase de lancer offensif commence."
-			},
-			premonition: {
-				name: "Prémonition",
-				text: "Pendant votre phase de revenu, dépensez un jeton pour piocher 2 cartes, ou trois pour en piocher 3, au lieu d’une\xA0; remettez ensuite l’une d’elles sur ou sous votre pioche."
-			},
-			"crimson-bands": {
-				name: "Bandes pourpres",
-				text: "Vous ne pouvez pas jouer de cartes pendant la phase de lancer de votre prochain tour\xA0; ce jeton est ensuite retiré."
-			}
-		},
-		cards: {
-			"flames-of-faltine": "Flammes des Faltine",
-			"bolts-of-balthakk": "Éclairs de Balthakk",
-			"winds-of-watoomb": "Vents de Watoomb",
-			"crimson-bands-of-cyttorak": "Bandes pourpres de Cyttorak",
-			"shield-of-the-seraphim": "Bouclier des Séraphins",
-			"images-of-ikonn": "Images d’Ikonn",
-			"icy-tendrils": "Vrilles gelées\xA0!",
-			"time-loop": "Boucle temporelle\xA0!",
-			foresight: "Clairvoyance\xA0!",
-			"cloak-of-levitation": "Cape de lévitation\xA0!"
-		}
-	};
-})), nM, rM = d((() => {
-	J(), nM = [
-		{
-			id: "flames-of-faltine",
-			kind: "spell",
-			cost: 0,
-			effects: [],
-			cast: {
-				when: "my-attack",
-				effects: [P(3)]
-			}
-		},
-		{
-			id: "bolts-of-balthakk",
-			kind: "spell",
-			cost: 1,
-			effects: [rm(1, "chosen-opponent")],
-			cast: {
-				when: "my-attack",
-				effects: [P(4)]
-			}
-		},
-		{
-			id: "winds-of-watoomb",
-			kind: "spell",
-			cost: 1,
-			effects: [B("premonition")],
-			cast: {
-				when: "my-attack-undefended",
-				effects: [n_()]
-			}
-		},
-		{
-			id: "crimson-bands-of-cyttorak",
-			kind: "spell",
-			cost: 2,
-			effects: [H("crimson-bands", 1, "chosen-opponent")],
-			cast: {
-				when: "my-attack",
-				effects: [H("crimson-bands"), P(1)]
-			}
-		},
-		{
-			id: "shield-of-the-seraphim",
-			kind: "spell",
-			cost: 1,
-			effects: [V(1)],
-			cast: {
-				when: "attacked",
-				effects: [U(3)]
-			}
-		},
-		{
-			id: "images-of-ikonn",
-			kind: "spell",
-			cost: 0,
-			effects: [z(1)],
-			cast: {
-				when: "either-side",
-				effects: [of("target", "random")]
-			}
-		}
-	];
-})), iM, aM, oM, sM, cM, lM, uM, dM, fM = d((() => {
-	J(), rM(), iM = (e, t) => ({
-		id: "augury",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				vision: 2,
-				eye: 2
-			}),
-			effects: [
-				B("deja-vu"),
-				...t > 0 ? [B("premonition", t)] : [],
-				L(e)
-			]
-		}]
-	}), aM = (e, t, n) => ({
-		id: "mystic-bolts",
-		kind: "offensive",
-		tiers: [{
-			need: D,
-			effects: [L(e), hd(1)]
-		}, {
-			need: co,
-			effects: [L(t), hd(n)]
-		}]
-	}), oM = (e) => ({
-		id: "binding",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				hand: 2,
-				bands: 2
-			}),
-			effects: [H("crimson-bands"), L(e)]
-		}]
-	}), sM = (e) => ({
-		id: "sanctum-ward",
-		kind: "defensive",
-		dice: e,
-		effects: [
-			U(N("hand")),
-			R(N("vision")),
-			K({ eye: 1 }, hd(1))
-		]
-	}), cM = [
-		iM(8, 0),
-		{
-			id: "universal-awareness",
-			kind: "offensive",
-			tiers: [{
-				need: E({ vision: 4 }),
-				effects: [
-					z(1),
-					B("deja-vu"),
-					B("premonition", 2)
-				]
-			}]
-		},
-		{
-			id: "astral-incursion",
-			kind: "offensive",
-			tiers: [{
-				need: E({
-					hand: 1,
-					vision: 1,
-					bands: 1,
-					eye: 1
-				}),
-				effects: [B("premonition"), L(8)]
-			}]
-		},
-		aM(6, 9, 1),
-		oM(9),
-		{
-			id: "wands-of-watoomb",
-			kind: "offensive",
-			tiers: [{
-				need: E({ eye: 4 }),
-				effects: [
-					H("crimson-bands"),
-					L(5, "undefendable"),
-					hd(1)
-				]
-			}]
-		},
-		{
-			id: "all-seeing-eye",
-			kind: "ultimate",
-			tiers: [{
-				need: E({ eye: 5 }),
-				effects: [L(10), hd(2)]
-			}]
-		},
-		{
-			id: "book-of-vishanti",
-			kind: "passive",
-			prepares: 1
-		},
-		sM(3)
-	], lM = [
-		{
-			id: "deja-vu",
-			kind: "positive",
-			limit: 1,
-			spend: {
-				when: "my-offense",
-				effects: [wh()]
-			}
-		},
-		{
-			id: "premonition",
-			kind: "positive",
-			limit: 3,
-			foresees: [{
-				spend: 1,
-				draw: 2
-			}, {
-				spend: 3,
-				draw: 3
-			}]
-		},
-		{
-			id: "crimson-bands",
-			kind: "negative",
-			limit: 1,
-			forbids: "cards",
-			ends: "roll-phase"
-		}
-	], uM = [
-		q("augury-ii", 2, 2, iM(9, 1)),
-		q("mystic-bolts-ii", 2, 2, aM(7, 10, 2)),
-		q("binding-ii", 2, 2, oM(10)),
-		q("sanctum-ward-ii", 2, 2, sM(4)),
-		...nM,
-		{
-			id: "icy-tendrils",
-			kind: "roll",
-			cost: 1,
-			modifier: !0,
-			effects: [P(1), hd(1)]
-		},
-		{
-			id: "time-loop",
-			kind: "instant",
-			cost: 2,
-			effects: [B("deja-vu")]
-		},
-		{
-			id: "foresight",
-			kind: "main",
-			cost: 1,
-			effects: [B("premonition", 2)]
-		},
-		{
-			id: "cloak-of-levitation",
-			kind: "roll",
-			cost: 1,
-			when: "attacked",
-			effects: [U(1), hd(1)]
-		}
-	], dM = {
-		id: "doctor-strange",
-		box: "marvel",
-		difficulty: 5,
-		faces: [
-			"hand",
-			"hand",
-			"vision",
-			"vision",
-			"bands",
-			"eye"
-		],
-		setup: [_m("flames-of-faltine")],
-		abilities: cM,
-		tokens: lM,
-		cards: uM
-	};
-})), pM = /* @__PURE__ */ he({
-	hero: () => dM,
-	texts: () => mM
-}), mM, hM = d((() => {
-	p(), $j(), tM(), fM(), mM = u({
-		en: Qj,
-		fr: eM
-	});
-})), gM, _M = d((() => {
-	J(), gM = {
-		name: "Black Panther",
-		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
-		symbols: {
-			claw: h("Claw", "Claws"),
-			vibranium: h("Vibranium"),
-			panther: h("Panther", "Panthers")
-		},
-		abilities: {
-			"vibranium-claws": "Vibranium Claws",
-			"stealth-strike": "Stealth Strike",
-			"heart-shaped-herb": "Heart-Shaped Herb",
-			"meteoric-punch": "Meteoric Punch",
-			"triple-threat": "Triple Threat",
-			"ancestral-power": "Ancestral Power",
-			"wakanda-forever": "Wakanda Forever!",
-			"kinetic-absorption": "Kinetic Absorption",
-			"vibranium-guard": "Vibranium Guard",
-			"panther-reflexes": "Panther Reflexes"
-		},
-		tokens: {
-			"kinetic-energy": {
-				name: "Kinetic Energy",
-				text: "Your attacks deal 1 more damage for every 2 of these that you hold. When you gain the eighth, remove all of them, gain 2 CP, draw 2 cards and deal 5 undefendable damage to an opponent of your choice, at once."
-			},
-			"vibranium-suit": {
-				name: "Vibranium Suit",
-				text: "Spend against incoming non-ultimate damage: prevent 3 of it. It cannot be moved."
-			}
-		},
-		cards: {
-			"suit-up": "Suit Up!",
-			"kinetic-blast": "Kinetic Blast!",
-			"absorb-the-impact": "Absorb the Impact!",
-			resonance: "Resonance!",
-			"wakandan-tech": "Wakandan Tech!",
-			"warriors-of-wakanda": "Warriors of Wakanda!"
-		}
-	};
-})), vM, yM = d((() => {
-	J(), vM = {
-		name: "Black Panther",
-		style: ["Transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
-		symbols: {
-			claw: h("Griffe", "Griffes"),
-			vibranium: h("Vibranium"),
-			panther: h("Panthère", "Panthères")
-		},
-		abilities: {
-			"vibranium-claws": "Griffes de vibranium",
-			"stealth-strike": "Frappe furtive",
-			"heart-shaped-herb": "Herbe-cœur",
-			"meteoric-punch": "Coup météorique",
-			"triple-threat": "Triple menace",
-			"ancestral-power": "Pouvoir ancestral",
-			"wakanda-forever": "Wakanda pour toujours\xA0!",
-			"kinetic-absorption": "Absorption cinétique",
-			"vibranium-guard": "Garde de vibranium",
-			"panther-reflexes": "Réflexes de panthère"
-		},
-		tokens: {
-			"kinetic-energy": {
-				name: "Énergie cinétique",
-				text: "Vos attaques infligent 1 dégât de plus par paire de ces jetons. Dès que vous gagnez le huitième, retirez-les tous, gagnez 2 PC, piochez 2 cartes et infligez aussitôt 5 dégâts imparables à un adversaire de votre choix."
-			},
-			"vibranium-suit": {
-				name: "Armure de vibranium",
-				text: "À dépenser quand vous allez subir des dégâts non ultimes\xA0: prévenez-en 3. Ce jeton ne peut pas être déplacé."
-			}
-		},
-		cards: {
-			"suit-up": "En armure\xA0!",
-			"kinetic-blast": "Décharge cinétique\xA0!",
-			"absorb-the-impact": "Encaisser le choc\xA0!",
-			resonance: "Résonance\xA0!",
-			"wakandan-tech": "Technologie du Wakanda\xA0!",
-			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
-		}
-	};
-})), X, bM, xM, SM, CM, wM, TM, EM, DM, OM, kM, AM, jM, MM, NM, PM = d((() => {
-	J(), X = {
+M(), by(), Ye(), Po(), Cy(), w(), Ns(), T(), eg(), y();
+// packages/dice-throne-marvel/src/black-panther/numbers.ts
+var OM, kM, AM = d((() => {
+	OM = {
 		startingSuits: 1,
+		absorbsFrom: 1,
+		absorbsFromII: 1,
 		absorbed: 1,
 		absorbedII: 2,
 		heavyBlow: 5,
 		guardEnergy: 1,
 		guardPrevents: 2,
 		guardDeals: 2,
+		guardClaws: 2,
 		guardDiceII: 4,
 		claws3II: 5,
 		claws4II: 6,
 		claws5II: 7,
+		clawsAlike: 4,
 		clawsEnergyII: 1,
 		stealthII: 4,
 		stealthEnergyII: 1,
@@ -15417,327 +14941,40 @@ var kj, Aj, jj = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, bM = (e) => B("kinetic-energy", e), xM = (e) => B("vibranium-suit", e), SM = (e, t) => ({
-		id: "vibranium-claws",
-		kind: "offensive",
-		tiers: t.map((t, n) => ({
-			need: E({ claw: n + 3 }),
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [bM(X.clawsEnergyII)])] : []]
-		}))
-	}), CM = (e) => ({
-		id: "stealth-strike",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				claw: 2,
-				panther: 2
-			}),
-			effects: e === 1 ? [L(3, "undefendable")] : [bM(X.stealthEnergyII), L(X.stealthII, "undefendable")]
-		}]
-	}), wM = (e) => ({
-		id: "heart-shaped-herb",
-		kind: "offensive",
-		tiers: [{
-			need: E({ vibranium: 3 }),
-			effects: e === 1 ? [xM(1), bM(3)] : [
-				xM(X.herbSuitsII),
-				bM(X.herbEnergyII),
-				V(X.herbHealsII)
-			]
-		}]
-	}), TM = (e, t) => ({
-		id: "meteoric-punch",
-		kind: "offensive",
-		tiers: [{
-			need: D,
-			effects: [bM(e[0]), L(e[1])]
-		}, {
-			need: co,
-			effects: [bM(t[0]), L(t[1])]
-		}]
-	}), EM = (e, t) => ({
-		id: "triple-threat",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				claw: 2,
-				vibranium: 2,
-				panther: 1
-			}),
-			effects: [bM(e), L(t)]
-		}]
-	}), DM = (e, t) => ({
-		id: "ancestral-power",
-		kind: "offensive",
-		tiers: [{
-			need: E({ panther: 4 }),
-			effects: [
-				bM(e),
-				F(),
-				L(t, "undefendable")
-			]
-		}]
-	}), OM = (e) => ({
-		id: "kinetic-absorption",
-		kind: "passive",
-		...e === 1 ? { setup: [xM(X.startingSuits)] } : {},
-		damaged: e === 1 ? [bM(X.absorbed)] : [G({ suffered: X.heavyBlow }, [bM(X.absorbedII)], [bM(X.absorbed)])]
-	}), kM = (e) => ({
-		id: "vibranium-guard",
-		kind: "defensive",
-		dice: e,
-		effects: [
-			B("kinetic-energy", N("vibranium", X.guardEnergy)),
-			U(N("panther", X.guardPrevents)),
-			K({ claw: 2 }, R(X.guardDeals))
-		]
-	}), AM = [
-		SM(1, [
-			4,
-			5,
-			6
-		]),
-		CM(1),
-		wM(1),
-		TM([1, 6], [2, 8]),
-		EM(1, 7),
-		DM(2, 4),
-		{
-			id: "wakanda-forever",
-			kind: "ultimate",
-			tiers: [{
-				need: E({ panther: 5 }),
-				effects: [
-					xM(1),
-					bM(1),
-					F(),
-					L(11)
-				]
-			}]
-		},
-		OM(1),
-		kM(3)
-	], jM = [{
-		id: "kinetic-energy",
-		kind: "positive",
-		limit: 8,
-		aura: {
-			of: "attacker",
-			amount: kc("kinetic-energy", { every: 2 })
-		},
-		full: [
-			xm("kinetic-energy", "all"),
-			I(2),
-			z(2),
-			rm(5, "chosen-opponent", !1, "undefendable")
-		],
-		worth: .9
-	}, {
-		id: "vibranium-suit",
-		kind: "unique",
-		limit: 1,
-		fixed: "transfer",
-		spend: {
-			when: "incoming",
-			effects: [U(3)]
-		}
-	}], MM = [
-		q("vibranium-claws-ii", X.clawsCost, 2, SM(2, [
-			X.claws3II,
-			X.claws4II,
-			X.claws5II
-		])),
-		q("stealth-strike-ii", X.stealthCost, 2, CM(2)),
-		q("heart-shaped-herb-ii", X.herbCost, 2, wM(2)),
-		q("meteoric-punch-ii", X.punchCost, 2, TM([X.punchSmallEnergyII, X.punchSmallII], [X.punchLargeEnergyII, X.punchLargeII])),
-		q("triple-threat-ii", X.threatCost, 2, EM(X.threatEnergyII, X.threatII)),
-		q("ancestral-power-ii", X.ancestralCost, 2, DM(X.ancestralEnergyII, X.ancestralII), [{
-			id: "panther-reflexes",
-			kind: "offensive",
-			tiers: [{
-				need: E({ panther: 3 }),
-				effects: [
-					xM(X.reflexesSuits),
-					bM(X.reflexesEnergy),
-					L(X.reflexes, "undefendable")
-				]
-			}]
-		}]),
-		q("kinetic-absorption-ii", X.absorptionCost, 2, OM(2)),
-		q("vibranium-guard-ii", X.guardCost, 2, kM(X.guardDiceII)),
-		{
-			id: "suit-up",
-			kind: "instant",
-			cost: X.suitUpCost,
-			effects: [xM(X.suitUpSuits)]
-		},
-		{
-			id: "kinetic-blast",
-			kind: "roll",
-			cost: X.blastCost,
-			modifier: !0,
-			effects: [G({
-				have: "kinetic-energy",
-				n: X.blastCharge
-			}, [P(X.blastCharged)], [P(X.blast)])]
-		},
-		{
-			id: "absorb-the-impact",
-			kind: "roll",
-			cost: X.impactCost,
-			when: "attacked",
-			effects: [U(X.impactPrevents), bM(X.impactEnergy)]
-		},
-		{
-			id: "resonance",
-			kind: "instant",
-			cost: X.resonanceCost,
-			price: {
-				token: "vibranium-suit",
-				n: 1
-			},
-			effects: [bM(X.resonanceEnergy)]
-		},
-		{
-			id: "wakandan-tech",
-			kind: "main",
-			cost: X.techCost,
-			effects: [z(X.techCards), bM(X.techEnergy)]
-		},
-		{
-			id: "warriors-of-wakanda",
-			kind: "roll",
-			cost: X.warriorsCost,
-			modifier: !0,
-			when: "my-attack-undefended",
-			effects: [n_()]
-		}
-	], NM = {
-		id: "black-panther",
-		box: "marvel",
-		difficulty: 2,
-		faces: [
-			"claw",
-			"claw",
-			"claw",
-			"vibranium",
-			"vibranium",
-			"panther"
-		],
-		abilities: AM,
-		tokens: jM,
-		cards: MM
+	}, kM = {
+		...OM,
+		absorbsFrom: 5,
+		guardPrevents: 1,
+		guardDeals: 1,
+		herbEnergyII: 3,
+		punchLargeEnergyII: 2,
+		threatEnergyII: 1,
+		ancestralEnergyII: 2,
+		absorptionCost: 3,
+		guardCost: 3,
+		suitUpCost: 2,
+		blastCost: 2,
+		impactPrevents: 1,
+		impactEnergy: 1,
+		resonanceCost: 1,
+		resonanceEnergy: 2,
+		techEnergy: 1,
+		warriorsCost: 2,
+		clawsCost: 3,
+		threatCost: 3,
+		punchCost: 3,
+		stealthCost: 3,
+		ancestralCost: 3
 	};
-})), FM = /* @__PURE__ */ he({
-	hero: () => NM,
-	texts: () => IM
-}), IM, LM = d((() => {
-	p(), _M(), yM(), PM(), IM = u({
-		en: gM,
-		fr: vM
-	});
-})), RM, zM = d((() => {
-	J(), RM = {
-		name: "Captain Marvel",
-		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
-		symbols: {
-			fist: h("Fist", "Fists"),
-			photon: h("Photon", "Photons"),
-			star: h("Star", "Stars")
-		},
-		abilities: {
-			"photon-punch": "Photon Punch",
-			"barrel-roll": "Barrel Roll",
-			"inner-light": "Inner Light",
-			"aurora-wave": "Aurora Wave",
-			photonic: "Photonic",
-			"light-torpedo": "Light Torpedo",
-			supernova: "Supernova",
-			"binary-blast": "Binary Blast!",
-			"photon-shield": "Photon Shield",
-			"cosmic-recharge": "Cosmic Recharge",
-			"binary-recharge": "Binary Recharge",
-			skyward: "Skyward",
-			interstellar: "Interstellar"
-		},
-		tokens: {
-			"cosmic-ray": {
-				name: "Cosmic Ray",
-				text: "Once per turn, when you attack, spend one that you gained in an earlier turn: roll 2 dice and add the value of one of them to the damage. It cannot be removed or moved."
-			},
-			"cosmic-flare": {
-				name: "Cosmic Flare",
-				text: "During your upkeep, all opponents suffer 1 undefendable damage for each of these that you hold; then remove one of them."
-			},
-			radiance: {
-				name: "Radiance",
-				text: "Spend while your defence dice are on the table: set one of them to 6."
-			}
-		},
-		cards: {
-			"solar-charge": "Solar Charge!",
-			"absorb-energy": "Absorb Energy!",
-			"go-binary": "Go Binary!",
-			"higher-further-faster": "Higher, Further, Faster!",
-			"photon-blast": "Photon Blast!",
-			"hold-the-line": "Hold the Line!"
-		}
-	};
-})), BM, VM = d((() => {
-	J(), BM = {
-		name: "Captain Marvel",
-		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
-		symbols: {
-			fist: h("Poing", "Poings"),
-			photon: h("Photon", "Photons"),
-			star: h("Étoile", "Étoiles")
-		},
-		abilities: {
-			"photon-punch": "Poing photonique",
-			"barrel-roll": "Tonneau",
-			"inner-light": "Lumière intérieure",
-			"aurora-wave": "Vague d’aurore",
-			photonic: "Photonique",
-			"light-torpedo": "Torpille de lumière",
-			supernova: "Supernova",
-			"binary-blast": "Explosion binaire\xA0!",
-			"photon-shield": "Bouclier photonique",
-			"cosmic-recharge": "Recharge cosmique",
-			"binary-recharge": "Recharge binaire",
-			skyward: "Vers le ciel",
-			interstellar: "Interstellaire"
-		},
-		tokens: {
-			"cosmic-ray": {
-				name: "Rayon cosmique",
-				text: "Une fois par tour, quand vous attaquez, dépensez-en un gagné lors d’un tour précédent\xA0: lancez 2 dés et ajoutez la valeur de l’un d’eux aux dégâts. Ce jeton ne peut être ni retiré ni déplacé."
-			},
-			"cosmic-flare": {
-				name: "Lueur cosmique",
-				text: "Pendant votre entretien, tous les adversaires subissent 1 dégât imparable par jeton de ce type que vous avez\xA0; puis retirez-en un."
-			},
-			radiance: {
-				name: "Éclat",
-				text: "À dépenser quand vos dés de défense sont sur la table\xA0: mettez l’un d’eux sur 6."
-			}
-		},
-		cards: {
-			"solar-charge": "Charge solaire\xA0!",
-			"absorb-energy": "Absorption d’énergie\xA0!",
-			"go-binary": "Mode binaire\xA0!",
-			"higher-further-faster": "Plus haut, plus loin, plus vite\xA0!",
-			"photon-blast": "Tir photonique\xA0!",
-			"hold-the-line": "Tenir bon\xA0!"
-		}
-	};
-})), Z, HM, UM, WM, GM, KM, qM, JM, YM, XM, ZM, QM, $M, eN, tN, nN, rN, iN = d((() => {
-	J(), Z = {
+})), jM, MM, NM = d((() => {
+	jM = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
 		punch3II: 5,
 		punch4II: 6,
 		punch5II: 7,
+		punchAlike: 4,
 		punchFlaresII: 1,
 		roll: 5,
 		rollII: 7,
@@ -15799,76 +15036,1547 @@ var kj, Aj, jj = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, HM = (e) => B("cosmic-ray", e), UM = (e) => B("cosmic-flare", e), WM = (e) => B("radiance", e), GM = (e, t, ...n) => ({
+	}, MM = {
+		...jM,
+		shieldDeals: 1,
+		goBinaryCost: 3
+	};
+})), PM, FM, IM = d((() => {
+	PM = {
+		vilifyUndefendable: 5,
+		vilifyBehindII: 8,
+		vilifyUndefendableII: 6,
+		kneel: 6,
+		kneelDice: 4,
+		kneelDiceII: 5,
+		kneelPerScepter: 1,
+		kneelPerIllusion: 1,
+		kneelBags: 1,
+		kneelSpellbound: 1,
+		misdirectionDice: 4,
+		misdirectionDiceII: 5,
+		misdirectionPerScepter: 1,
+		misdirectionPerIllusion: 1,
+		misdirectionBags: 1,
+		misdirectionSpellbound: 1,
+		mockeryThreeII: 7,
+		mockeryFourII: 8,
+		mockeryFiveII: 9,
+		mockeryAlike: 3,
+		mockerySpellbound: 1,
+		confuddleII: 8,
+		confuddleSpellboundII: 2,
+		liarsGiftsBags: 2,
+		liarsGiftsCp: 2,
+		anticsDraw: 2,
+		anticsIllusions: 1,
+		anticsBags: 2,
+		vexII: 8,
+		vexSpellboundII: 1,
+		bewilder: 3,
+		bewilderSpellbound: 2,
+		doubleTakeII: 8,
+		doubleTakeSpellboundII: 2,
+		madeYouLook: 2,
+		madeYouLookIllusions: 1,
+		mockeryCost: 2,
+		confuddleCost: 2,
+		anticsCost: 1,
+		vilifyCost: 2,
+		vexCost: 2,
+		kneelCost: 2,
+		doubleTakeCost: 2,
+		misdirectionCost: 2,
+		outwitCost: 1,
+		giftCost: 0,
+		mindGamesCost: 2,
+		mindGamesSpellbound: 2,
+		silverTongueCost: 1,
+		silverTongueDraw: 1,
+		backstabCost: 1,
+		backstab: 2,
+		backstabPerSpellbound: 1,
+		backstabMost: 2,
+		notTheRealMeCost: 1
+	}, FM = {
+		...PM,
+		vilifyUndefendable: 3,
+		vilifyUndefendableII: 4,
+		kneel: 4,
+		kneelDice: 3,
+		kneelDiceII: 4,
+		misdirectionDice: 2,
+		misdirectionDiceII: 3,
+		liarsGiftsBags: 1,
+		liarsGiftsCp: 1,
+		anticsBags: 1,
+		mockeryCost: 3,
+		confuddleCost: 3,
+		anticsCost: 2,
+		vilifyCost: 3,
+		vexCost: 3,
+		kneelCost: 3,
+		doubleTakeCost: 3,
+		misdirectionCost: 3,
+		outwitCost: 2,
+		giftCost: 1,
+		mindGamesCost: 3,
+		silverTongueCost: 2,
+		backstab: 1,
+		notTheRealMeCost: 2,
+		confuddleII: 7,
+		vexII: 7,
+		doubleTakeII: 7
+	};
+})), LM, RM, zM = d((() => {
+	LM = {
+		barrierDice: 3,
+		barrierDiceII: 4,
+		barrierHexes: 2,
+		barrierPerMind: 1,
+		barrierPerChaos: 2,
+		barrierCrackle: 1,
+		barrierProbability: 1,
+		hexBoltThreeII: 5,
+		hexBoltFourII: 7,
+		hexBoltFiveII: 9,
+		conjurationConjure: 1,
+		conjurationCrackle: 1,
+		jinxII: 8,
+		darkholdDrawII: 2,
+		mindBlastII: 7,
+		spellcraftSmallII: 8,
+		spellcraftLargeII: 10,
+		spellcraftProbabilityII: 1,
+		bewitchII: 10,
+		energyDrain: 3,
+		pureChaosII: 7,
+		chaos: 2,
+		chaosCrackle: 1,
+		hexBoltCost: 2,
+		jinxCost: 2,
+		darkholdCost: 1,
+		mindBlastCost: 2,
+		spellcraftCost: 2,
+		bewitchCost: 2,
+		pureChaosCost: 2,
+		barrierCost: 2,
+		chaosMagicCost: 1,
+		chaosMagicDice: 4,
+		chaosMagicPerHex: 1,
+		chaosMagicCrackle: 1,
+		bendRealityCost: 1,
+		improbableCost: 1,
+		improbable: 2,
+		whispersCost: 1,
+		whispersConjure: 1,
+		whispersCrackle: 1,
+		noMoreCost: 2,
+		noMoreProbability: 1,
+		hexSphereCost: 1,
+		hexSphere: 2,
+		hexSphereCrackle: 1
+	}, RM = {
+		...LM,
+		barrierPerChaos: 1,
+		energyDrain: 2,
+		chaosMagicDice: 3,
+		bendRealityCost: 2,
+		improbable: 1,
+		whispersCost: 2,
+		hexSphere: 1,
+		noMoreCost: 3
+	};
+}));
+AM(), NM(), IM(), zM();
+var BM = {
+	"black-widow": "Black Widow",
+	"doctor-strange": "Doctor Strange",
+	"black-panther": "Black Panther",
+	"captain-marvel": "Captain Marvel",
+	loki: "Loki",
+	"scarlet-witch": "Scarlet Witch",
+	"spider-man": "Spider-Man",
+	thor: "Thor"
+}, VM = {
+	"black-widow": "Black Widow",
+	"doctor-strange": "Doctor Strange",
+	"black-panther": "Black Panther",
+	"captain-marvel": "Captain Marvel",
+	loki: "Loki",
+	"scarlet-witch": "Scarlet Witch",
+	"spider-man": "Spider-Man",
+	thor: "Thor"
+};
+// packages/dice-throne-marvel/src/text/index.ts
+p();
+var HM = u({
+	en: BM,
+	fr: VM
+}), UM, WM = d((() => {
+	Q(), UM = {
+		name: "Black Widow",
+		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
+		symbols: {
+			espionage: h("Espionage", "Espionage"),
+			batons: h("Baton", "Batons"),
+			widow: h("Widow", "Widows")
+		},
+		abilities: {
+			"baton-strike": "Baton Strike",
+			infiltrate: "Infiltrate",
+			"widows-gauntlets": "Widow’s Gauntlets",
+			hacked: "Hacked",
+			grapple: "Grapple",
+			vengeance: "Vengeance",
+			"widows-bite": "Widow’s Bite!",
+			"red-room-training": "Red Room Training",
+			sabotage: "Sabotage",
+			"covert-mission": "Covert Mission",
+			"spy-game": "Spy Game",
+			recon: "Recon",
+			subvert: "Subvert"
+		},
+		actions: { "sabotage-reroll": "the Sabotage reroll" },
+		tokens: {
+			"covert-ops": {
+				name: "Covert Ops",
+				text: "Once per turn, during your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your deck. If none is an upgrade, you may show them, take an upgrade from the deck and shuffle; otherwise, put them back in any order."
+			},
+			agility: {
+				name: "Agility",
+				text: "Spend against incoming non-ultimate damage and roll a die: on a 1, 2 or 3, half of it, rounded up, is prevented."
+			},
+			"time-bomb-2": {
+				name: "Time Bomb 0:02",
+				text: "During upkeep, roll a die: on a 6 it is removed, otherwise it turns to 0:01."
+			},
+			"time-bomb-1": {
+				name: "Time Bomb 0:01",
+				text: "During upkeep, roll a die and remove it: unless the die shows a 6, it deals you 4 damage at once."
+			}
+		},
+		cards: {
+			recoil: "Recoil!",
+			subversion: "Subversion!",
+			assemble: "Assemble!",
+			elude: "Elude!",
+			"undercover-mission": "Undercover Mission!",
+			cunning: "Cunning!"
+		},
+		verbs: {
+			"black-widow/tick": (e) => `roll a die for each bomb: on a 6 it is removed, otherwise it advances; from 0:01, it explodes for ${e.blast} damage`,
+			"black-widow/advance": () => "advance every Time Bomb in play",
+			"black-widow/recount": () => "count it towards any attack in progress that counts upgrades",
+			"black-widow/covert-ops": (e) => `put an upgrade from your hand into play for free, or look at the top ${e.cards} cards of your deck: if none is an upgrade, you may show them, search the deck for one and shuffle; otherwise, put them back in any order`,
+			"black-widow/gather": (e) => `look at the top ${e.cards} cards of your deck, show and take every upgrade among them, and put the others back in any order`,
+			"black-widow/elude": (e, t) => `when your ${t.token(e.token)} die shows ${e.from} or more, avoid one source of incoming damage`
+		},
+		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
+	};
+})), GM, KM = d((() => {
+	Q(), GM = {
+		name: "Black Widow",
+		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
+		symbols: {
+			espionage: h("Espionnage", "Espionnages"),
+			batons: h("Bâton", "Bâtons"),
+			widow: h("Veuve", "Veuves")
+		},
+		abilities: {
+			"baton-strike": "Frappe au bâton",
+			infiltrate: "Infiltration",
+			"widows-gauntlets": "Gantelets de la Veuve",
+			hacked: "Piratage",
+			grapple: "Grappin",
+			vengeance: "Vengeance",
+			"widows-bite": "Morsure de la Veuve\xA0!",
+			"red-room-training": "Entraînement de la Chambre Rouge",
+			sabotage: "Sabotage",
+			"covert-mission": "Mission secrète",
+			"spy-game": "Jeu d’espions",
+			recon: "Reconnaissance",
+			subvert: "Subversion"
+		},
+		actions: { "sabotage-reroll": "la relance de Sabotage" },
+		tokens: {
+			"covert-ops": {
+				name: "Opérations secrètes",
+				text: "Une fois par tour, pendant votre phase principale\xA0: mettez en jeu gratuitement une amélioration de votre main, ou regardez les trois cartes du dessus de votre pioche. Si aucune n’est une amélioration, vous pouvez les montrer, prendre une amélioration dans la pioche et mélanger\xA0; sinon, remettez-les dans l’ordre de votre choix."
+			},
+			agility: {
+				name: "Agilité",
+				text: "À dépenser contre des dégâts entrants non ultimes\xA0: lancez un dé\xA0; sur 1, 2 ou 3, prévenez-en la moitié, arrondie au supérieur."
+			},
+			"time-bomb-2": {
+				name: "Bombe à retardement 0:02",
+				text: "Pendant l’entretien, lancez un dé\xA0: sur 6, elle est retirée\xA0; sinon, elle passe à 0:01."
+			},
+			"time-bomb-1": {
+				name: "Bombe à retardement 0:01",
+				text: "Pendant l’entretien, lancez un dé\xA0: elle est retirée et, sauf sur un 6, vous inflige aussitôt 4 dégâts."
+			}
+		},
+		cards: {
+			recoil: "Recul\xA0!",
+			subversion: "Subversion\xA0!",
+			assemble: "Assemblé\xA0!",
+			elude: "Esquive\xA0!",
+			"undercover-mission": "Mission d’infiltration\xA0!",
+			cunning: "Ruse\xA0!"
+		},
+		verbs: {
+			"black-widow/tick": (e) => `lancez un dé par bombe\u00a0: sur 6, elle est retirée ; sinon, elle avance et, depuis 0:01, explose pour ${e.blast} dégâts`,
+			"black-widow/advance": () => "faites avancer toutes les Bombes à retardement en jeu",
+			"black-widow/recount": () => "comptez-la dans toute attaque en cours qui compte les améliorations",
+			"black-widow/covert-ops": (e) => `mettez en jeu gratuitement une amélioration de votre main, ou regardez les ${e.cards} cartes du dessus de votre pioche\u00a0: si aucune n’est une amélioration, vous pouvez les montrer, chercher une amélioration dans la pioche et mélanger\u00a0; sinon, remettez-les dans l’ordre de votre choix`,
+			"black-widow/gather": (e) => `regardez les ${e.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, et remettez les autres dans l’ordre de votre choix`,
+			"black-widow/elude": (e, t) => `quand le dé lancé pour ${t.token(e.token)} montre ${e.from} ou plus, évitez une source de dégâts entrants`
+		},
+		asks: { "covert-ops": "Opérations secrètes\xA0: mettre en jeu une amélioration gratuite, ou regarder la pioche\xA0?" }
+	};
+}));
+// packages/dice-throne-marvel/src/black-widow/bombs.ts
+function qM(e, t, n) {
+	Fs(e, t, YM, P(e, t, JM, n));
+}
+var JM, YM, XM = d((() => {
+	Q(), JM = "time-bomb-2", YM = "time-bomb-1";
+})), ZM, QM, $M = d((() => {
+	Q(), XM(), ZM = E({
+		name: "black-widow/advance",
+		vars: () => ({ blown: [] }),
+		parts: (e, t, { own: n }) => [e.run((e, t) => {
+			n(t).blown = Xe(e, e.active).flatMap((t) => {
+				let n = P(e, t, YM, 2 ** 53 - 1);
+				return qM(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			});
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(om, (e, t) => {
+			let r = n(t).blown[0];
+			return {
+				to: r,
+				amount: Ac(e, r) ? 0 : 4,
+				by: YM,
+				certain: !1
+			};
+		}, (e, t) => {
+			n(t).blown.shift();
+		}))],
+		estimate: () => 2
+	}), QM = () => ZM({});
+})), eN, tN, nN = d((() => {
+	Q(), eN = E({
+		name: "black-widow/covert-ops",
+		options: { "covert-ops": Za("look") },
+		vars: () => ({
+			looked: 0,
+			searches: 0
+		}),
+		parts: (e, t, { own: n }) => [
+			e.ask("covert-ops", {
+				who: (e, t) => t.self,
+				options: (e, t) => [...Pp(e, t.self, _(e, t.self).hand), "look"],
+				then: (e, n, r) => {
+					if (r === "look") return C_(e, n.self, t.cards);
+					$u(e, n.self, r), Ip(e, n.self, r);
+				}
+			}),
+			Lp(e),
+			...w_(e, n, (e, t) => Np(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+				let { looking: n, laid: r } = _(e, t.self);
+				r.push(...n.splice(0)), l(() => ({
+					type: "revealed",
+					seat: t.self,
+					cards: [...r]
+				}));
+			}),
+			e.when((e, t) => _(e, t.self).laid.length > 0, ...n_(e, n, 1, "hand", [e.run((e, t) => {
+				let { deck: n, laid: r } = _(e, t.self);
+				n.push(...r.splice(0));
+			})]))
+		],
+		estimate: () => 4
+	}), tN = (e) => eN({ cards: e });
+})), rN, iN, aN = d((() => {
+	Q(), rN = E({
+		name: "black-widow/elude",
+		possible: (e, t, n) => {
+			let r = e.rolls.at(-1);
+			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && Rc(e, t);
+		},
+		parts: (e, t, { parts: n }) => n([wd()]),
+		estimate: () => 4
+	}), iN = (e, t) => rN({
+		token: e,
+		from: t
+	});
+})), oN, sN, cN = d((() => {
+	Q(), oN = E({
+		name: "black-widow/gather",
+		options: { "see-cards": no },
+		possible: (e, t) => _(e, t).deck.length > 0,
+		vars: () => ({ looked: 0 }),
+		parts: (e, t, { own: n }) => [
+			e.run((e, n) => {
+				C_(e, n.self, t.cards);
+				let r = _(e, n.self), i = Np(e, n.self, r.looking);
+				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
+					type: "revealed",
+					seat: n.self,
+					cards: i
+				}));
+			}),
+			e.ask("see-cards", {
+				who: (e, t) => t.self,
+				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
+				params: (e, t) => ({ by: t.by }),
+				then: () => void 0
+			}),
+			...w_(e, n),
+			e.run((e, t) => {
+				let { hand: n, laid: r } = _(e, t.self);
+				for (let n of r) ed(e, t.self, n, [...e.fighters.keys()]);
+				n.push(...r.splice(0));
+			})
+		],
+		estimate: (e) => e.cards / 2
+	}), sN = (e) => oN({ cards: e });
+}));
+// packages/dice-throne-marvel/src/black-widow/recount.ts
+function lN(e) {
+	let { ability: t, tier: n } = Q_(e);
+	return _o(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
+}
+var uN, dN, fN = d((() => {
+	Q(), uN = E({
+		name: "black-widow/recount",
+		parts: (e, t) => [e.run((e, n) => {
+			let { attack: r } = e;
+			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!lN(e);
+			if (!a) r.base += o;
+			else {
+				let r = o + +(vs(e, n.self) === t.bonusAt);
+				r > 0 && i.push({
+					kind: "add",
+					by: n.by,
+					amount: r,
+					from: n.self
+				});
+			}
+		})],
+		estimate: () => .5
+	}), dN = (e) => uN({ bonusAt: e });
+})), pN, mN, hN = d((() => {
+	Q(), XM(), pN = E({
+		name: "black-widow/tick",
+		vars: () => ({
+			bombs: 0,
+			blows: !1
+		}),
+		parts: (e, t, { own: n }) => [YM, JM].flatMap((r) => [e.run((e, t) => {
+			n(t).bombs = F(e, t.self, r);
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(uf, (e, t) => ({
+			owner: t.self,
+			purpose: "effect",
+			count: 1,
+			by: r,
+			dice: []
+		}), (e, t, { dice: i }) => {
+			n(t).bombs--;
+			let a = i[0] < 6;
+			if (a && r === "time-bomb-2") return qM(e, t.self, 1);
+			let o = P(e, t.self, r, 1);
+			n(t).blows = a && o > 0;
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(om, (e, n) => ({
+			to: n.self,
+			amount: t.blast,
+			by: YM,
+			certain: !1
+		})))] : [])]),
+		estimate: () => -2
+	}), mN = () => pN({ blast: 4 });
+})), gN, _N, vN, yN, bN, xN, SN, CN, wN, TN, EN, DN, ON, kN = d((() => {
+	Q(), $M(), XM(), nN(), aN(), cN(), fN(), hN(), gN = (e = "target") => Y({ upgrades: 6 }, [K(YM, 1, e)], [K(JM, 1, e)]), _N = (e) => ({
+		id: "baton-strike",
+		kind: "offensive",
+		tiers: e.map((e, t) => ({
+			need: O({ batons: t + 3 }),
+			effects: [V(e)]
+		}))
+	}), vN = (e) => ({
+		id: "infiltrate",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				espionage: 2,
+				batons: 1,
+				widow: 1
+			}),
+			effects: e === 1 ? [
+				W("agility"),
+				QM(),
+				yd(),
+				gN()
+			] : [W("agility"), gN()],
+			...e === 1 ? {} : { after: [QM()] }
+		}]
+	}), yN = (e) => ({
+		id: "widows-gauntlets",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				espionage: 3,
+				batons: 2
+			}),
+			effects: [B(1), V(el(e))]
+		}]
+	}), bN = (e) => ({
+		id: "hacked",
+		kind: "offensive",
+		tiers: [{
+			need: k,
+			effects: [gN("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+		}]
+	}), xN = (e, t) => ({
+		id: "grapple",
+		kind: "offensive",
+		tiers: [{
+			need: O({ widow: 4 }),
+			effects: [
+				W("agility"),
+				e === 1 ? Y({ upgrades: 2 }, [B(1)]) : B(1),
+				V(el(t), "undefendable")
+			]
+		}]
+	}), SN = (e) => ({
+		id: "vengeance",
+		kind: "offensive",
+		tiers: [{
+			need: A,
+			effects: [W("agility"), J(e, [
+				V(L("batons", 1, 7)),
+				X({ espionage: 1 }, gN()),
+				X({ widow: 2 }, W("covert-ops"))
+			])]
+		}]
+	}), CN = (e) => ({
+		id: "red-room-training",
+		kind: "passive",
+		upgradesInRollPhases: !0,
+		attacking: [Y({ upgrades: 5 }, [R(1)])],
+		upgraded: [dN(5), ...e > 1 ? [U(1)] : []]
+	}), wN = (e) => ({
+		id: "sabotage",
+		kind: "defensive",
+		dice: e,
+		effects: [
+			H(L("batons")),
+			q(L("espionage")),
+			X({ widow: 2 }, gN())
+		],
+		actions: [{
+			id: "sabotage-reroll",
+			cost: 0,
+			when: "my-defense",
+			oncePerTurn: !0,
+			effects: [Y({ upgrades: 4 }, [Wg()])]
+		}]
+	}), TN = [
+		_N([
+			5,
+			6,
+			7
+		]),
+		vN(1),
+		yN(6),
+		bN(5),
+		xN(1, 6),
+		SN(4),
+		{
+			id: "widows-bite",
+			kind: "ultimate",
+			tiers: [{
+				need: O({ widow: 5 }),
+				effects: [
+					a_(2, "play"),
+					gN(),
+					V(10)
+				]
+			}]
+		},
+		CN(1),
+		wN(3)
+	], EN = [
+		{
+			id: "covert-ops",
+			kind: "unique",
+			limit: 3,
+			fixed: "both",
+			spend: {
+				when: "my-main",
+				oncePerTurn: !0,
+				effects: [tN(3)]
+			}
+		},
+		{
+			id: "agility",
+			kind: "positive",
+			limit: 2,
+			spend: {
+				when: "incoming",
+				effects: [J(1, [Y({ die: [
+					1,
+					2,
+					3
+				] }, [yg()])])]
+			}
+		},
+		{
+			id: JM,
+			kind: "negative",
+			limit: 2,
+			sharedLimit: "time-bomb",
+			upkeep: [mN()]
+		},
+		{
+			id: YM,
+			kind: "negative",
+			limit: 2,
+			sharedLimit: "time-bomb",
+			stirsWith: JM
+		}
+	], DN = [
+		{
+			...Z("baton-strike-ii", 1, 2, _N([
+				6,
+				7,
+				8
+			])),
+			effects: [c_("chosen-opponent")]
+		},
+		Z("widows-gauntlets-ii", 2, 2, yN(7), [{
+			id: "covert-mission",
+			kind: "offensive",
+			tiers: [{
+				need: O({
+					espionage: 2,
+					batons: 2
+				}),
+				effects: [gN("two-opponents")]
+			}]
+		}]),
+		Z("infiltrate-ii", 2, 2, vN(2), [{
+			id: "spy-game",
+			kind: "offensive",
+			tiers: [{
+				need: O({
+					espionage: 2,
+					batons: 1,
+					widow: 2
+				}),
+				effects: [
+					W("covert-ops"),
+					W("agility"),
+					V(6, "undefendable")
+				]
+			}]
+		}]),
+		Z("hacked-ii", 1, 2, bN(6)),
+		Z("grapple-ii", 2, 2, xN(2, 7), [{
+			id: "recon",
+			kind: "offensive",
+			tiers: [{
+				need: O({ widow: 3 }),
+				effects: [W("agility"), a_(1, "play")]
+			}]
+		}]),
+		Z("vengeance-ii", 2, 2, SN(5), [{
+			id: "subvert",
+			kind: "offensive",
+			tiers: [{
+				need: O({
+					espionage: 1,
+					batons: 3
+				}),
+				effects: [W("covert-ops"), W("agility")]
+			}]
+		}]),
+		Z("red-room-training-ii", 2, 2, CN(2)),
+		Z("sabotage-ii", 2, 2, wN(4)),
+		{
+			id: "recoil",
+			kind: "roll",
+			cost: 0,
+			when: "attacked",
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, yg())])]
+		},
+		{
+			id: "subversion",
+			kind: "roll",
+			cost: 1,
+			modifier: !0,
+			effects: [R(tl(2))]
+		},
+		{
+			id: "assemble",
+			kind: "instant",
+			cost: 1,
+			effects: [W("agility", 2)]
+		},
+		{
+			id: "elude",
+			kind: "roll",
+			cost: 1,
+			effects: [iN("agility", 5)]
+		},
+		{
+			id: "undercover-mission",
+			kind: "main",
+			cost: 2,
+			effects: [gN("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+		},
+		{
+			id: "cunning",
+			kind: "main",
+			cost: 2,
+			effects: [sN(5)]
+		}
+	], ON = {
+		id: "black-widow",
+		box: "marvel",
+		difficulty: 4,
+		faces: [
+			"espionage",
+			"espionage",
+			"batons",
+			"batons",
+			"batons",
+			"widow"
+		],
+		setup: [W("covert-ops", 3)],
+		abilities: TN,
+		tokens: EN,
+		cards: DN
+	};
+})), AN = /* @__PURE__ */ ve({
+	hero: () => ON,
+	texts: () => jN
+}), jN, MN = d((() => {
+	p(), WM(), KM(), kN(), jN = u({
+		en: UM,
+		fr: GM
+	});
+})), NN, PN = d((() => {
+	Q(), NN = {
+		name: "Doctor Strange",
+		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
+		symbols: {
+			hand: h("Mystic Hand", "Mystic Hands"),
+			vision: h("Vision", "Visions"),
+			bands: h("Band", "Bands"),
+			eye: h("Eye of Agamotto", "Eyes of Agamotto")
+		},
+		abilities: {
+			augury: "Augury",
+			"universal-awareness": "Universal Awareness",
+			"astral-incursion": "Astral Incursion",
+			"mystic-bolts": "Mystic Bolts",
+			binding: "Binding",
+			"wands-of-watoomb": "Wands of Watoomb",
+			"all-seeing-eye": "All-Seeing Eye!",
+			"book-of-vishanti": "Book of Vishanti",
+			"sanctum-ward": "Sanctum Ward"
+		},
+		tokens: {
+			"deja-vu": {
+				name: "Déjà Vu",
+				text: "Spend during your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins."
+			},
+			premonition: {
+				name: "Premonition",
+				text: "During your income phase, spend one to draw 2 cards, or three to draw 3, instead of 1; then put one of them on the top or bottom of your deck."
+			},
+			"crimson-bands": {
+				name: "Crimson Bands",
+				text: "You cannot play cards during the roll phase of your next turn; then this is removed."
+			}
+		},
+		cards: {
+			"flames-of-faltine": "Flames of Faltine",
+			"bolts-of-balthakk": "Bolts of Balthakk",
+			"winds-of-watoomb": "Winds of Watoomb",
+			"crimson-bands-of-cyttorak": "Crimson Bands of Cyttorak",
+			"shield-of-the-seraphim": "Shield of the Seraphim",
+			"images-of-ikonn": "Images of Ikonn",
+			"icy-tendrils": "Icy Tendrils!",
+			"time-loop": "Time Loop!",
+			foresight: "Foresight!",
+			"cloak-of-levitation": "Cloak of Levitation!"
+		}
+	};
+})), FN, IN = d((() => {
+	Q(), FN = {
+		name: "Doctor Strange",
+		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
+		symbols: {
+			hand: h("Main mystique", "Mains mystiques"),
+			vision: h("Vision", "Visions"),
+			bands: h("Bande", "Bandes"),
+			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
+		},
+		abilities: {
+			augury: "Augure",
+			"universal-awareness": "Conscience universelle",
+			"astral-incursion": "Incursion astrale",
+			"mystic-bolts": "Sorts mystiques",
+			binding: "Entrave",
+			"wands-of-watoomb": "Baguettes de Watoomb",
+			"all-seeing-eye": "Œil omniscient\xA0!",
+			"book-of-vishanti": "Livre des Vishanti",
+			"sanctum-ward": "Protection du Sanctum"
+		},
+		tokens: {
+			"deja-vu": {
+				name: "Déjà-vu",
+				text: "À dépenser pendant votre phase de lancer offensif, au lieu d’activer une capacité\xA0: une nouvelle phase de lancer offensif commence."
+			},
+			premonition: {
+				name: "Prémonition",
+				text: "Pendant votre phase de revenu, dépensez un jeton pour piocher 2 cartes, ou trois pour en piocher 3, au lieu d’une\xA0; remettez ensuite l’une d’elles sur ou sous votre pioche."
+			},
+			"crimson-bands": {
+				name: "Bandes pourpres",
+				text: "Vous ne pouvez pas jouer de cartes pendant la phase de lancer de votre prochain tour\xA0; ce jeton est ensuite retiré."
+			}
+		},
+		cards: {
+			"flames-of-faltine": "Flammes des Faltine",
+			"bolts-of-balthakk": "Éclairs de Balthakk",
+			"winds-of-watoomb": "Vents de Watoomb",
+			"crimson-bands-of-cyttorak": "Bandes pourpres de Cyttorak",
+			"shield-of-the-seraphim": "Bouclier des Séraphins",
+			"images-of-ikonn": "Images d’Ikonn",
+			"icy-tendrils": "Vrilles gelées\xA0!",
+			"time-loop": "Boucle temporelle\xA0!",
+			foresight: "Clairvoyance\xA0!",
+			"cloak-of-levitation": "Cape de lévitation\xA0!"
+		}
+	};
+})), LN, RN = d((() => {
+	Q(), LN = [
+		{
+			id: "flames-of-faltine",
+			kind: "spell",
+			cost: 0,
+			effects: [],
+			cast: {
+				when: "my-attack",
+				effects: [R(3)]
+			}
+		},
+		{
+			id: "bolts-of-balthakk",
+			kind: "spell",
+			cost: 1,
+			effects: [Fm(1, "chosen-opponent")],
+			cast: {
+				when: "my-attack",
+				effects: [R(4)]
+			}
+		},
+		{
+			id: "winds-of-watoomb",
+			kind: "spell",
+			cost: 1,
+			effects: [W("premonition")],
+			cast: {
+				when: "my-attack-undefended",
+				effects: [P_()]
+			}
+		},
+		{
+			id: "crimson-bands-of-cyttorak",
+			kind: "spell",
+			cost: 2,
+			effects: [K("crimson-bands", 1, "chosen-opponent")],
+			cast: {
+				when: "my-attack",
+				effects: [K("crimson-bands"), R(1)]
+			}
+		},
+		{
+			id: "shield-of-the-seraphim",
+			kind: "spell",
+			cost: 1,
+			effects: [G(1)],
+			cast: {
+				when: "attacked",
+				effects: [q(3)]
+			}
+		},
+		{
+			id: "images-of-ikonn",
+			kind: "spell",
+			cost: 0,
+			effects: [U(1)],
+			cast: {
+				when: "either-side",
+				effects: [Pf("target", "random")]
+			}
+		}
+	];
+})), zN, BN, VN, HN, UN, WN, GN, KN, qN = d((() => {
+	Q(), RN(), zN = (e, t) => ({
+		id: "augury",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				vision: 2,
+				eye: 2
+			}),
+			effects: [
+				W("deja-vu"),
+				...t > 0 ? [W("premonition", t)] : [],
+				V(e)
+			]
+		}]
+	}), BN = (e, t, n) => ({
+		id: "mystic-bolts",
+		kind: "offensive",
+		tiers: [{
+			need: k,
+			effects: [V(e), Ud(1)]
+		}, {
+			need: A,
+			effects: [V(t), Ud(n)]
+		}]
+	}), VN = (e) => ({
+		id: "binding",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				hand: 2,
+				bands: 2
+			}),
+			effects: [K("crimson-bands"), V(e)]
+		}]
+	}), HN = (e) => ({
+		id: "sanctum-ward",
+		kind: "defensive",
+		dice: e,
+		effects: [
+			q(L("hand")),
+			H(L("vision")),
+			X({ eye: 1 }, Ud(1))
+		]
+	}), UN = [
+		zN(8, 0),
+		{
+			id: "universal-awareness",
+			kind: "offensive",
+			tiers: [{
+				need: O({ vision: 4 }),
+				effects: [
+					U(1),
+					W("deja-vu"),
+					W("premonition", 2)
+				]
+			}]
+		},
+		{
+			id: "astral-incursion",
+			kind: "offensive",
+			tiers: [{
+				need: O({
+					hand: 1,
+					vision: 1,
+					bands: 1,
+					eye: 1
+				}),
+				effects: [W("premonition"), V(8)]
+			}]
+		},
+		BN(6, 9, 1),
+		VN(9),
+		{
+			id: "wands-of-watoomb",
+			kind: "offensive",
+			tiers: [{
+				need: O({ eye: 4 }),
+				effects: [
+					K("crimson-bands"),
+					V(5, "undefendable"),
+					Ud(1)
+				]
+			}]
+		},
+		{
+			id: "all-seeing-eye",
+			kind: "ultimate",
+			tiers: [{
+				need: O({ eye: 5 }),
+				effects: [V(10), Ud(2)]
+			}]
+		},
+		{
+			id: "book-of-vishanti",
+			kind: "passive",
+			prepares: 1
+		},
+		HN(3)
+	], WN = [
+		{
+			id: "deja-vu",
+			kind: "positive",
+			limit: 1,
+			spend: {
+				when: "my-offense",
+				effects: [ng()]
+			}
+		},
+		{
+			id: "premonition",
+			kind: "positive",
+			limit: 3,
+			foresees: [{
+				spend: 1,
+				draw: 2
+			}, {
+				spend: 3,
+				draw: 3
+			}]
+		},
+		{
+			id: "crimson-bands",
+			kind: "negative",
+			limit: 1,
+			forbids: "cards",
+			ends: "roll-phase"
+		}
+	], GN = [
+		Z("augury-ii", 2, 2, zN(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, BN(7, 10, 2)),
+		Z("binding-ii", 2, 2, VN(10)),
+		Z("sanctum-ward-ii", 2, 2, HN(4)),
+		...LN,
+		{
+			id: "icy-tendrils",
+			kind: "roll",
+			cost: 1,
+			modifier: !0,
+			effects: [R(1), Ud(1)]
+		},
+		{
+			id: "time-loop",
+			kind: "instant",
+			cost: 2,
+			effects: [W("deja-vu")]
+		},
+		{
+			id: "foresight",
+			kind: "main",
+			cost: 1,
+			effects: [W("premonition", 2)]
+		},
+		{
+			id: "cloak-of-levitation",
+			kind: "roll",
+			cost: 1,
+			when: "attacked",
+			effects: [q(1), Ud(1)]
+		}
+	], KN = {
+		id: "doctor-strange",
+		box: "marvel",
+		difficulty: 5,
+		faces: [
+			"hand",
+			"hand",
+			"vision",
+			"vision",
+			"bands",
+			"eye"
+		],
+		setup: [Ym("flames-of-faltine")],
+		abilities: UN,
+		tokens: WN,
+		cards: GN
+	};
+})), JN = /* @__PURE__ */ ve({
+	hero: () => KN,
+	texts: () => YN
+}), YN, XN = d((() => {
+	p(), PN(), IN(), qN(), YN = u({
+		en: NN,
+		fr: FN
+	});
+})), ZN, QN = d((() => {
+	Q(), ZN = {
+		name: "Black Panther",
+		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
+		symbols: {
+			claw: h("Claw", "Claws"),
+			vibranium: h("Vibranium"),
+			panther: h("Panther", "Panthers")
+		},
+		abilities: {
+			"vibranium-claws": "Vibranium Claws",
+			"stealth-strike": "Stealth Strike",
+			"heart-shaped-herb": "Heart-Shaped Herb",
+			"meteoric-punch": "Meteoric Punch",
+			"triple-threat": "Triple Threat",
+			"ancestral-power": "Ancestral Power",
+			"wakanda-forever": "Wakanda Forever!",
+			"kinetic-absorption": "Kinetic Absorption",
+			"vibranium-guard": "Vibranium Guard",
+			"panther-reflexes": "Panther Reflexes"
+		},
+		tokens: {
+			"kinetic-energy": {
+				name: "Kinetic Energy",
+				text: "Your attacks deal 1 more damage for every 2 of these that you hold. When you gain the eighth, remove all of them, gain 2 CP, draw 2 cards and deal 5 undefendable damage to an opponent of your choice, at once."
+			},
+			"vibranium-suit": {
+				name: "Vibranium Suit",
+				text: "Spend against incoming non-ultimate damage: prevent 3 of it. It cannot be moved."
+			}
+		},
+		cards: {
+			"suit-up": "Suit Up!",
+			"kinetic-blast": "Kinetic Blast!",
+			"absorb-the-impact": "Absorb the Impact!",
+			resonance: "Resonance!",
+			"wakandan-tech": "Wakandan Tech!",
+			"warriors-of-wakanda": "Warriors of Wakanda!"
+		}
+	};
+})), $N, eP = d((() => {
+	Q(), $N = {
+		name: "Black Panther",
+		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
+		symbols: {
+			claw: h("Griffe", "Griffes"),
+			vibranium: h("Vibranium"),
+			panther: h("Panthère", "Panthères")
+		},
+		abilities: {
+			"vibranium-claws": "Griffes de vibranium",
+			"stealth-strike": "Frappe furtive",
+			"heart-shaped-herb": "Herbe-cœur",
+			"meteoric-punch": "Coup météorique",
+			"triple-threat": "Triple menace",
+			"ancestral-power": "Pouvoir ancestral",
+			"wakanda-forever": "Wakanda pour toujours\xA0!",
+			"kinetic-absorption": "Absorption cinétique",
+			"vibranium-guard": "Garde de vibranium",
+			"panther-reflexes": "Réflexes de panthère"
+		},
+		tokens: {
+			"kinetic-energy": {
+				name: "Énergie cinétique",
+				text: "Vos attaques infligent 1 dégât de plus par paire de ces jetons. Dès que vous gagnez le huitième, retirez-les tous, gagnez 2 PC, piochez 2 cartes et infligez aussitôt 5 dégâts imparables à un adversaire de votre choix."
+			},
+			"vibranium-suit": {
+				name: "Armure de vibranium",
+				text: "À dépenser quand vous allez subir des dégâts non ultimes\xA0: prévenez-en 3. Ce jeton ne peut pas être déplacé."
+			}
+		},
+		cards: {
+			"suit-up": "En armure\xA0!",
+			"kinetic-blast": "Décharge cinétique\xA0!",
+			"absorb-the-impact": "Encaisser le choc\xA0!",
+			resonance: "Résonance\xA0!",
+			"wakandan-tech": "Technologie du Wakanda\xA0!",
+			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
+		}
+	};
+})), tP, nP, rP, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP = d((() => {
+	Q(), tP = (e) => W("kinetic-energy", e), nP = (e) => W("vibranium-suit", e), rP = (e, t, n) => ({
+		id: "vibranium-claws",
+		kind: "offensive",
+		tiers: n.map((n, r) => ({
+			need: O({ claw: r + 3 }),
+			effects: [V(n), ...t > 1 ? [Y({ dice: Mo(e.clawsAlike) }, [tP(e.clawsEnergyII)])] : []]
+		}))
+	}), iP = (e, t) => ({
+		id: "stealth-strike",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				claw: 2,
+				panther: 2
+			}),
+			effects: t === 1 ? [V(3, "undefendable")] : [tP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+		}]
+	}), aP = (e, t) => ({
+		id: "heart-shaped-herb",
+		kind: "offensive",
+		tiers: [{
+			need: O({ vibranium: 3 }),
+			effects: t === 1 ? [nP(1), tP(3)] : [
+				nP(e.herbSuitsII),
+				tP(e.herbEnergyII),
+				G(e.herbHealsII)
+			]
+		}]
+	}), oP = (e, t) => ({
+		id: "meteoric-punch",
+		kind: "offensive",
+		tiers: [{
+			need: k,
+			effects: [tP(e[0]), V(e[1])]
+		}, {
+			need: A,
+			effects: [tP(t[0]), V(t[1])]
+		}]
+	}), sP = (e, t) => ({
+		id: "triple-threat",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				claw: 2,
+				vibranium: 2,
+				panther: 1
+			}),
+			effects: [tP(e), V(t)]
+		}]
+	}), cP = (e, t) => ({
+		id: "ancestral-power",
+		kind: "offensive",
+		tiers: [{
+			need: O({ panther: 4 }),
+			effects: [
+				tP(e),
+				z(),
+				V(t, "undefendable")
+			]
+		}]
+	}), lP = (e, t) => ({
+		id: "kinetic-absorption",
+		kind: "passive",
+		...t === 1 ? { setup: [nP(e.startingSuits)] } : {},
+		damaged: t === 1 ? uP(e.absorbsFrom, tP(e.absorbed)) : uP(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [tP(e.absorbedII)], [tP(e.absorbed)]))
+	}), uP = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], dP = (e, t) => ({
+		id: "vibranium-guard",
+		kind: "defensive",
+		dice: t,
+		effects: [
+			W("kinetic-energy", L("vibranium", e.guardEnergy)),
+			q(L("panther", e.guardPrevents)),
+			X({ claw: e.guardClaws }, H(e.guardDeals))
+		]
+	}), fP = (e) => [
+		rP(e, 1, [
+			4,
+			5,
+			6
+		]),
+		iP(e, 1),
+		aP(e, 1),
+		oP([1, 6], [2, 8]),
+		sP(1, 7),
+		cP(2, 4),
+		{
+			id: "wakanda-forever",
+			kind: "ultimate",
+			tiers: [{
+				need: O({ panther: 5 }),
+				effects: [
+					nP(1),
+					tP(1),
+					z(),
+					V(11)
+				]
+			}]
+		},
+		lP(e, 1),
+		dP(e, 3)
+	], pP = [{
+		id: "kinetic-energy",
+		kind: "positive",
+		limit: 8,
+		aura: {
+			of: "attacker",
+			amount: rl("kinetic-energy", { every: 2 })
+		},
+		full: [
+			$m("kinetic-energy", "all"),
+			B(2),
+			U(2),
+			Fm(5, "chosen-opponent", !1, "undefendable")
+		],
+		worth: .9
+	}, {
+		id: "vibranium-suit",
+		kind: "unique",
+		limit: 1,
+		fixed: "transfer",
+		spend: {
+			when: "incoming",
+			effects: [q(3)]
+		}
+	}], mP = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, rP(e, 2, [
+			e.claws3II,
+			e.claws4II,
+			e.claws5II
+		])),
+		Z("stealth-strike-ii", e.stealthCost, 2, iP(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, aP(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, oP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, sP(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, cP(e.ancestralEnergyII, e.ancestralII), [{
+			id: "panther-reflexes",
+			kind: "offensive",
+			tiers: [{
+				need: O({ panther: 3 }),
+				effects: [
+					nP(e.reflexesSuits),
+					tP(e.reflexesEnergy),
+					V(e.reflexes, "undefendable")
+				]
+			}]
+		}]),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, lP(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, dP(e, e.guardDiceII)),
+		{
+			id: "suit-up",
+			kind: "instant",
+			cost: e.suitUpCost,
+			effects: [nP(e.suitUpSuits)]
+		},
+		{
+			id: "kinetic-blast",
+			kind: "roll",
+			cost: e.blastCost,
+			modifier: !0,
+			effects: [Y({
+				have: "kinetic-energy",
+				n: e.blastCharge
+			}, [R(e.blastCharged)], [R(e.blast)])]
+		},
+		{
+			id: "absorb-the-impact",
+			kind: "roll",
+			cost: e.impactCost,
+			when: "attacked",
+			effects: [q(e.impactPrevents), tP(e.impactEnergy)]
+		},
+		{
+			id: "resonance",
+			kind: "instant",
+			cost: e.resonanceCost,
+			price: {
+				token: "vibranium-suit",
+				n: 1
+			},
+			effects: [tP(e.resonanceEnergy)]
+		},
+		{
+			id: "wakandan-tech",
+			kind: "main",
+			cost: e.techCost,
+			effects: [U(e.techCards), tP(e.techEnergy)]
+		},
+		{
+			id: "warriors-of-wakanda",
+			kind: "roll",
+			cost: e.warriorsCost,
+			modifier: !0,
+			when: "my-attack-undefended",
+			effects: [P_()]
+		}
+	], hP = (e) => ({
+		id: "black-panther",
+		box: "marvel",
+		difficulty: 2,
+		faces: [
+			"claw",
+			"claw",
+			"claw",
+			"vibranium",
+			"vibranium",
+			"panther"
+		],
+		abilities: fP(e),
+		tokens: pP,
+		cards: mP(e)
+	});
+})), _P = /* @__PURE__ */ ve({
+	hero: () => vP,
+	texts: () => bP,
+	withNumbers: () => yP
+}), vP, yP, bP, xP = d((() => {
+	p(), QN(), eP(), gP(), vP = hP(kM), yP = hP, bP = u({
+		en: ZN,
+		fr: $N
+	});
+})), SP, CP = d((() => {
+	Q(), SP = {
+		name: "Captain Marvel",
+		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
+		symbols: {
+			fist: h("Fist", "Fists"),
+			photon: h("Photon", "Photons"),
+			star: h("Star", "Stars")
+		},
+		abilities: {
+			"photon-punch": "Photon Punch",
+			"barrel-roll": "Barrel Roll",
+			"inner-light": "Inner Light",
+			"aurora-wave": "Aurora Wave",
+			photonic: "Photonic",
+			"light-torpedo": "Light Torpedo",
+			supernova: "Supernova",
+			"binary-blast": "Binary Blast!",
+			"photon-shield": "Photon Shield",
+			"cosmic-recharge": "Cosmic Recharge",
+			"binary-recharge": "Binary Recharge",
+			skyward: "Skyward",
+			interstellar: "Interstellar"
+		},
+		tokens: {
+			"cosmic-ray": {
+				name: "Cosmic Ray",
+				text: "Once per turn, when you attack, spend one that you gained in an earlier turn: roll 2 dice and add the value of one of them to the damage. It cannot be removed or moved."
+			},
+			"cosmic-flare": {
+				name: "Cosmic Flare",
+				text: "During your upkeep, all opponents suffer 1 undefendable damage for each of these that you hold; then remove one of them."
+			},
+			radiance: {
+				name: "Radiance",
+				text: "Spend while your defence dice are on the table: set one of them to 6."
+			}
+		},
+		cards: {
+			"solar-charge": "Solar Charge!",
+			"absorb-energy": "Absorb Energy!",
+			"go-binary": "Go Binary!",
+			"higher-further-faster": "Higher, Further, Faster!",
+			"photon-blast": "Photon Blast!",
+			"hold-the-line": "Hold the Line!"
+		}
+	};
+})), wP, TP = d((() => {
+	Q(), wP = {
+		name: "Captain Marvel",
+		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
+		symbols: {
+			fist: h("Poing", "Poings"),
+			photon: h("Photon", "Photons"),
+			star: h("Étoile", "Étoiles")
+		},
+		abilities: {
+			"photon-punch": "Poing photonique",
+			"barrel-roll": "Tonneau",
+			"inner-light": "Lumière intérieure",
+			"aurora-wave": "Vague d’aurore",
+			photonic: "Photonique",
+			"light-torpedo": "Torpille de lumière",
+			supernova: "Supernova",
+			"binary-blast": "Explosion binaire\xA0!",
+			"photon-shield": "Bouclier photonique",
+			"cosmic-recharge": "Recharge cosmique",
+			"binary-recharge": "Recharge binaire",
+			skyward: "Vers le ciel",
+			interstellar: "Interstellaire"
+		},
+		tokens: {
+			"cosmic-ray": {
+				name: "Rayon cosmique",
+				text: "Une fois par tour, quand vous attaquez, dépensez-en un gagné lors d’un tour précédent\xA0: lancez 2 dés et ajoutez la valeur de l’un d’eux aux dégâts. Ce jeton ne peut être ni retiré ni déplacé."
+			},
+			"cosmic-flare": {
+				name: "Lueur cosmique",
+				text: "Pendant votre entretien, tous les adversaires subissent 1 dégât imparable par jeton de ce type que vous avez\xA0; puis retirez-en un."
+			},
+			radiance: {
+				name: "Éclat",
+				text: "À dépenser quand vos dés de défense sont sur la table\xA0: mettez l’un d’eux sur 6."
+			}
+		},
+		cards: {
+			"solar-charge": "Charge solaire\xA0!",
+			"absorb-energy": "Absorption d’énergie\xA0!",
+			"go-binary": "Mode binaire\xA0!",
+			"higher-further-faster": "Plus haut, plus loin, plus vite\xA0!",
+			"photon-blast": "Tir photonique\xA0!",
+			"hold-the-line": "Tenir bon\xA0!"
+		}
+	};
+})), EP, DP, OP, kP, AP, jP, MP, NP, PP, FP, IP, LP, RP, zP, BP, VP, HP = d((() => {
+	Q(), EP = (e) => W("cosmic-ray", e), DP = (e) => W("cosmic-flare", e), OP = (e) => W("radiance", e), kP = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
-			need: E(t),
+			need: O(t),
 			effects: n
 		}]
-	}), KM = (e, t) => ({
+	}), AP = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
-		tiers: t.map((t, n) => ({
-			need: E({ fist: n + 3 }),
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [UM(Z.punchFlaresII)])] : []]
+		tiers: n.map((n, r) => ({
+			need: O({ fist: r + 3 }),
+			effects: [V(n), ...t > 1 ? [Y({ dice: Mo(e.punchAlike) }, [DP(e.punchFlaresII)])] : []]
 		}))
-	}), qM = (e) => GM("barrel-roll", {
+	}), jP = (e, t) => kP("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, WM(Z.rollRadiance), L(e)), JM = (e) => GM("inner-light", {
+	}, OP(e.rollRadiance), V(t)), MP = (e, t) => kP("inner-light", {
 		fist: 2,
 		star: 2
-	}, WM(Z.lightRadiance), UM(Z.lightFlares), L(e)), YM = (e) => GM("aurora-wave", {
+	}, OP(e.lightRadiance), DP(e.lightFlares), V(t)), NP = (e, t) => kP("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, UM(Z.waveFlares), L(e)), XM = (e) => ({
+	}, DP(e.waveFlares), V(t)), PP = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [UM(Z.photonicFlares), L(e)]
+			need: k,
+			effects: [DP(e.photonicFlares), V(t)]
 		}]
-	}), ZM = (e) => ({
+	}), FP = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
-			need: co,
-			effects: [HM(Z.torpedoRays), L(e)]
+			need: A,
+			effects: [EP(e.torpedoRays), V(t)]
 		}]
-	}), QM = (e) => GM("supernova", { star: 4 }, HM(Z.supernovaRays), L(e, "undefendable")), $M = (e) => ({
+	}), IP = (e, t) => kP("supernova", { star: 4 }, EP(e.supernovaRays), V(t, "undefendable")), LP = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
-		dice: e,
-		effects: [U(N("star", Z.shieldPrevents)), R(N("star", Z.shieldDeals))]
-	}), eN = [
-		KM(1, [
-			Z.punch3,
-			Z.punch4,
-			Z.punch5
+		dice: t,
+		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
+	}), RP = (e) => [
+		AP(e, 1, [
+			e.punch3,
+			e.punch4,
+			e.punch5
 		]),
-		qM(Z.roll),
-		JM(Z.light),
-		YM(Z.wave),
-		XM(Z.photonic),
-		ZM(Z.torpedo),
-		QM(Z.supernova),
+		jP(e, e.roll),
+		MP(e, e.light),
+		NP(e, e.wave),
+		PP(e, e.photonic),
+		FP(e, e.torpedo),
+		IP(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ star: 5 }),
+				need: O({ star: 5 }),
 				effects: [
-					HM(Z.binaryBlastRays),
-					UM(Z.binaryBlastFlares),
-					F(),
-					L(Z.binaryBlast)
+					EP(e.binaryBlastRays),
+					DP(e.binaryBlastFlares),
+					z(),
+					V(e.binaryBlast)
 				]
 			}]
 		},
-		$M(Z.shieldDice)
-	], tN = [
+		LP(e, e.shieldDice)
+	], zP = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -15878,7 +16586,7 @@ var kj, Aj, jj = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [W(2, [mm(1), P(wc)])]
+				effects: [J(2, [Km(1), R(Qc)])]
 			},
 			worth: 3.6
 		},
@@ -15886,7 +16594,7 @@ var kj, Aj, jj = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [Ug(kc("cosmic-flare"), "all-opponents", !1, "undefendable"), xm("cosmic-flare")],
+			upkeep: [x_(rl("cosmic-flare"), "all-opponents", !1, "undefendable"), $m("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -15895,83 +16603,83 @@ var kj, Aj, jj = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [gu({
+				effects: [Wu({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], nN = [
-		q("photon-punch-ii", Z.punchCost, 2, KM(2, [
-			Z.punch3II,
-			Z.punch4II,
-			Z.punch5II
+	], BP = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, AP(e, 2, [
+			e.punch3II,
+			e.punch4II,
+			e.punch5II
 		])),
-		q("barrel-roll-ii", Z.rollCost, 2, qM(Z.rollII)),
-		q("inner-light-ii", Z.lightCost, 2, JM(Z.lightII), [GM("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, jP(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, MP(e, e.lightII), [kP("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, UM(Z.cosmicRechargeFlares), WM(Z.cosmicRechargeRadiance))]),
-		q("aurora-wave-ii", Z.waveCost, 2, YM(Z.waveII), [GM("binary-recharge", {
+		}, DP(e.cosmicRechargeFlares), OP(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, NP(e, e.waveII), [kP("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, HM(Z.binaryRechargeRays), UM(Z.binaryRechargeFlares))]),
-		q("photonic-ii", Z.photonicCost, 2, XM(Z.photonicII)),
-		q("light-torpedo-ii", Z.torpedoCost, 2, ZM(Z.torpedoII), [GM("skyward", {
+		}, EP(e.binaryRechargeRays), DP(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, PP(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, FP(e, e.torpedoII), [kP("skyward", {
 			fist: 2,
 			photon: 2
-		}, WM(Z.skywardRadiance), UM(Z.skywardFlares))]),
-		q("supernova-ii", Z.supernovaCost, 2, QM(Z.supernovaII), [GM("interstellar", { star: 3 }, HM(Z.interstellarRays), L(Z.interstellar, "undefendable"))]),
-		q("photon-shield-ii", Z.shieldCost, 2, $M(Z.shieldDiceII)),
+		}, OP(e.skywardRadiance), DP(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, IP(e, e.supernovaII), [kP("interstellar", { star: 3 }, EP(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, LP(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
-			cost: Z.chargeCost,
-			effects: [UM(Z.chargeFlares)]
+			cost: e.chargeCost,
+			effects: [DP(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
-			cost: Z.absorbCost,
-			effects: [WM(Z.absorbRadiance)]
+			cost: e.absorbCost,
+			effects: [OP(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
-			cost: Z.goBinaryCost,
-			effects: [HM(Z.goBinaryRays)]
+			cost: e.goBinaryCost,
+			effects: [EP(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
 			kind: "roll",
-			cost: Z.fasterCost,
+			cost: e.fasterCost,
 			modifier: !0,
-			effects: [P(kc("cosmic-flare", {
-				times: Z.fasterPerFlare,
-				plus: Z.faster,
-				most: Z.fasterMost
+			effects: [R(rl("cosmic-flare", {
+				times: e.fasterPerFlare,
+				plus: e.faster,
+				most: e.fasterMost
 			}))]
 		},
 		{
 			id: "photon-blast",
 			kind: "roll",
-			cost: Z.blastCost,
+			cost: e.blastCost,
 			modifier: !0,
-			effects: [W(Z.blastDice, [
-				P(N("photon", Z.blastPerPhoton)),
-				P(N("star", Z.blastPerStar)),
-				K({ star: 1 }, WM(Z.blastRadiance))
+			effects: [J(e.blastDice, [
+				R(L("photon", e.blastPerPhoton)),
+				R(L("star", e.blastPerStar)),
+				X({ star: 1 }, OP(e.blastRadiance))
 			])]
 		},
 		{
 			id: "hold-the-line",
 			kind: "roll",
-			cost: Z.lineCost,
+			cost: e.lineCost,
 			when: "attacked",
-			effects: [G({ defenseShows: "star" }, [U(Z.linePreventsWithStar)], [U(Z.linePrevents)])]
+			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], rN = {
+	], VP = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -15983,20 +16691,21 @@ var kj, Aj, jj = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: eN,
-		tokens: tN,
-		cards: nN
-	};
-})), aN = /* @__PURE__ */ he({
-	hero: () => rN,
-	texts: () => oN
-}), oN, sN = d((() => {
-	p(), zM(), VM(), iN(), oN = u({
-		en: RM,
-		fr: BM
+		abilities: RP(e),
+		tokens: zP,
+		cards: BP(e)
 	});
-})), cN, lN = d((() => {
-	J(), cN = {
+})), UP = /* @__PURE__ */ ve({
+	hero: () => WP,
+	texts: () => KP,
+	withNumbers: () => GP
+}), WP, GP, KP, qP = d((() => {
+	p(), CP(), TP(), HP(), WP = VP(MM), GP = VP, KP = u({
+		en: SP,
+		fr: wP
+	});
+})), JP, YP = d((() => {
+	Q(), JP = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
@@ -16026,7 +16735,7 @@ var kj, Aj, jj = d((() => {
 			},
 			"bag-of-tricks": {
 				name: "Bag of Tricks",
-				text: "During upkeep, remove it and roll a die. On a 1, lose 1 CP. On a 2 to 5, whoever gave it to you chooses: you heal 2, gain 1 CP or take 2 damage. On a 6, gain 2 CP."
+				text: "During upkeep, remove it and roll a die. On a 1, lose 1 CP. On a 2 to 5, whoever gave it to you chooses: you heal 2, gain 1 CP or suffer 2 undefendable damage. On a 6, gain 2 CP."
 			},
 			spellbound: {
 				name: "Spellbound",
@@ -16050,8 +16759,8 @@ var kj, Aj, jj = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), uN, dN = d((() => {
-	J(), uN = {
+})), XP, ZP = d((() => {
+	Q(), XP = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
@@ -16077,11 +16786,11 @@ var kj, Aj, jj = d((() => {
 		tokens: {
 			illusion: {
 				name: "Illusion",
-				text: "À dépenser quand vous êtes attaqué\xA0: posez Le vrai Loki, Illusion vacillante et Illusion parfaite face cachée, dans l’ordre de votre choix, et recommandez-en une si vous voulez. L’attaquant en retourne une\xA0: il gagne un Sac à malice, la moitié des dégâts est prévenue, ou la totalité."
+				text: "À dépenser quand on vous attaque\xA0: posez Le vrai Loki, Illusion vacillante et Illusion parfaite face cachée, dans l’ordre de votre choix, et recommandez-en une si vous voulez. L’attaquant en retourne une\xA0: il gagne un Sac à malice, la moitié des dégâts est prévenue, ou la totalité."
 			},
 			"bag-of-tricks": {
 				name: "Sac à malice",
-				text: "Pendant l’entretien, retirez-le et lancez un dé. Sur 1, perdez 1 PC. Sur 2 à 5, celui qui vous l’a donné choisit\xA0: vous récupérez 2 de santé, gagnez 1 PC ou subissez 2 dégâts. Sur 6, gagnez 2 PC."
+				text: "Pendant l’entretien, retirez-le et lancez un dé. Sur 1, perdez 1 PC. Sur 2 à 5, celui qui vous l’a donné choisit\xA0: vous récupérez 2 points de santé, gagnez 1 PC ou subissez 2 dégâts imparables. Sur 6, gagnez 2 PC."
 			},
 			spellbound: {
 				name: "Ensorcelé",
@@ -16105,65 +16814,187 @@ var kj, Aj, jj = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
+})), QP, $P, eF = d((() => {
+	Q(), QP = "bag-of-tricks", $P = (e = 1) => {
+		let t = Od([QP], "chosen-player", !0);
+		return e === 1 ? t : Rg(e, [t]);
+	};
+})), tF, nF, rF, iF, aF, oF, sF, cF, lF, uF = d((() => {
+	Q(), eF(), tF = (e, ...t) => ({
+		id: "mockery",
+		kind: "offensive",
+		tiers: e.map((e, n) => ({
+			need: O({ scepter: n + 3 }),
+			effects: [...t, V(e)]
+		}))
+	}), nF = (e, t) => ({
+		id: "confuddle",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				scepter: 2,
+				illusion: 2
+			}),
+			effects: [K("spellbound", e), V(t)]
+		}]
+	}), rF = (...e) => ({
+		id: "antics",
+		kind: "offensive",
+		tiers: [{
+			need: O({ lie: 2 }),
+			effects: [
+				U(1),
+				W("illusion"),
+				$P()
+			]
+		}, ...e]
+	}), iF = (e, t) => ({
+		id: "vilify",
+		kind: "offensive",
+		tiers: [{
+			need: O({
+				scepter: 1,
+				illusion: 1,
+				lie: 1,
+				deceit: 1
+			}),
+			effects: [
+				W("illusion"),
+				$P(),
+				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
+			]
+		}]
+	}), aF = (e, ...t) => ({
+		id: "vex",
+		kind: "offensive",
+		tiers: [{
+			need: k,
+			effects: [
+				$P(),
+				...t,
+				V(e)
+			]
+		}]
+	}), oF = (e, t) => ({
+		id: "kneel-to-me",
+		kind: "offensive",
+		tiers: [{
+			need: A,
+			effects: [$P(), J(t, [
+				V(L("scepter", e.kneelPerScepter, e.kneel)),
+				V(L("illusion", e.kneelPerIllusion)),
+				X({ lie: 1 }, $P(e.kneelBags)),
+				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
+			])]
+		}]
+	}), sF = (e, t) => ({
+		id: "double-take",
+		kind: "offensive",
+		tiers: [{
+			need: O({ deceit: 4 }),
+			effects: [
+				W("illusion"),
+				K("spellbound", e),
+				V(t, "undefendable")
+			]
+		}]
+	}), cF = (e, t) => ({
+		id: "misdirection",
+		kind: "defensive",
+		dice: t,
+		effects: [
+			H(L("scepter", e.misdirectionPerScepter)),
+			q(L("illusion", e.misdirectionPerIllusion)),
+			X({ lie: 1 }, $P(e.misdirectionBags)),
+			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
+		]
+	}), lF = (e) => [
+		tF([
+			6,
+			7,
+			8
+		]),
+		nF(2, 7),
+		rF(),
+		iF(7, e.vilifyUndefendable),
+		aF(7),
+		oF(e, e.kneelDice),
+		sF(2, 7),
+		{
+			id: "glorious-purpose",
+			kind: "ultimate",
+			tiers: [{
+				need: O({ deceit: 5 }),
+				effects: [
+					W("illusion"),
+					K("spellbound", 3),
+					$P(4),
+					z(),
+					V(10)
+				]
+			}]
+		},
+		cF(e, e.misdirectionDice)
+	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function fN(e, t, n) {
+function dF(e, t, n) {
 	let r = _(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[_N] = n, l(() => ({
+	return r[n - 1] = "", e.attack.marks[gF] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var pN, mN, hN, gN, _N, vN, yN, bN, xN = d((() => {
-	J(), pN = "illusion-real", mN = "illusion-fading", hN = "illusion-perfect", gN = [
+var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
+	Q(), fF = "illusion-real", pF = "illusion-fading", mF = "illusion-perfect", hF = [
 		[
-			pN,
-			mN,
-			hN
+			fF,
+			pF,
+			mF
 		],
 		[
-			pN,
-			hN,
-			mN
+			fF,
+			mF,
+			pF
 		],
 		[
-			mN,
-			pN,
-			hN
+			pF,
+			fF,
+			mF
 		],
 		[
-			mN,
-			hN,
-			pN
+			pF,
+			mF,
+			fF
 		],
 		[
-			hN,
-			pN,
-			mN
+			mF,
+			fF,
+			pF
 		],
 		[
-			hN,
-			mN,
-			pN
+			mF,
+			pF,
+			fF
 		]
-	], _N = "illusion", vN = w({
+	], gF = "illusion", _F = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
 			card: "",
 			settled: !1
 		}),
-		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && dc(e, t),
+		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && zc(e, t),
 		parts: (e, t, { own: n }) => [
 			e.run((e, t) => {
 				_(e, t.self).facedown = [];
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => gN,
-				key: ba,
+				options: () => hF,
+				key: Ua,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
 					_(e, t.self).facedown = [...n];
@@ -16188,231 +17019,155 @@ var pN, mN, hN, gN, _N, vN, yN, bN, xN = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => bN(e, t.self, n(t).recommended),
-				key: xa,
+				options: (e, t) => yF(e, t.self, n(t).recommended),
+				key: Wa,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = fN(e, r.self, i);
-					n(r).card = a, a === "illusion-real" && ds(e, e.attack.by, al(t.token, r.self), t.count);
+					let a = dF(e, r.self, i);
+					n(r).card = a, a === "illusion-real" && Fs(e, e.attack.by, Ms(t.token, r.self), t.count);
 				}
-			}), zu(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[_N] !== 0;
+			}), pd(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[gF] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[_N] = 0, _(e, t.self).facedown = void 0, r !== "illusion-real" && e.incoming[t.self].push({
-					kind: r === "illusion-fading" ? "half" : "avoid",
+				e.attack.marks[gF] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && Nc(e, t.self, {
+					kind: "half",
 					by: r,
 					amount: 0
+				}), r === "illusion-perfect" && Nc(e, t.self, {
+					kind: "avoid",
+					by: r,
+					amount: 0,
+					source: mc
 				});
 			})
 		],
 		estimate: () => 3.5
-	}), yN = (e, t) => vN({
+	}), vF = (e, t) => _F({
 		token: e,
 		count: t
-	}), bN = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), yF = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-}));
-// packages/dice-throne-marvel/src/loki/openBag.ts
-function SN(e, t, n) {
-	let r = Number(t.slice(t.indexOf("@") + 1));
-	return qe(e, n).includes(r) ? r : n;
-}
-var CN, wN, TN = d((() => {
-	J(), CN = w({
-		name: "loki/open-bag",
-		inner: ({ effects: e }) => [e],
-		parts: (e, t, { parts: n }) => [e.run((e, n) => {
-			let r = k(e, n.self).find((e) => e.startsWith(`${t.token}@`));
-			r !== void 0 && (A(e, n.self, r, 1), n.target = SN(e, r, n.self));
-		}), ...n(t.effects)],
-		estimate: (e, t) => t.list(e.effects)
-	}), wN = (e, t) => CN({
-		token: e,
-		effects: t
-	});
-})), EN, DN, ON = d((() => {
-	J(), xN(), EN = w({
+})), xF, SF, CF = d((() => {
+	Q(), bF(), xF = E({
 		name: "loki/take-back",
 		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[_N] = 0;
+			e.attack.marks[gF] = 0;
 		})],
 		estimate: () => 3
-	}), DN = () => EN({});
-})), Q, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN, BN, VN, HN, UN = d((() => {
-	J(), xN(), TN(), ON(), Q = {
-		vilifyUndefendable: 5,
-		vilifyBehindII: 8,
-		vilifyUndefendableII: 6,
-		kneel: 6,
-		kneelDice: 4,
-		kneelDiceII: 5,
-		kneelPerScepter: 1,
-		kneelPerIllusion: 1,
-		misdirectionDice: 4,
-		misdirectionDiceII: 5,
-		misdirectionPerScepter: 1,
-		misdirectionPerIllusion: 1,
-		mockeryThreeII: 7,
-		mockeryFourII: 8,
-		mockeryFiveII: 9,
-		mockeryAlike: 3,
-		mockerySpellbound: 1,
-		confuddleII: 8,
-		confuddleSpellboundII: 2,
-		liarsGiftsBags: 2,
-		liarsGiftsCp: 2,
-		anticsDraw: 2,
-		anticsBags: 2,
-		vexII: 8,
-		vexSpellboundII: 1,
-		bewilder: 3,
-		bewilderSpellbound: 2,
-		doubleTakeII: 8,
-		doubleTakeSpellboundII: 2,
-		madeYouLook: 2,
-		realLokiBags: 1,
-		mockeryCost: 2,
-		confuddleCost: 2,
-		anticsCost: 1,
-		vilifyCost: 2,
-		vexCost: 2,
-		kneelCost: 2,
-		doubleTakeCost: 2,
-		misdirectionCost: 2,
-		outwitCost: 1,
-		giftCost: 0,
-		mindGamesCost: 2,
-		mindGamesSpellbound: 2,
-		silverTongueCost: 1,
-		silverTongueDraw: 1,
-		backstabCost: 1,
-		backstab: 2,
-		backstabMost: 2,
-		notTheRealMeCost: 1
-	}, kN = "bag-of-tricks", AN = (e = 1) => {
-		let t = ed([kN], "chosen-player", !0);
-		return e === 1 ? t : og(e, [t]);
-	}, jN = (e, ...t) => ({
-		id: "mockery",
-		kind: "offensive",
-		tiers: e.map((e, n) => ({
-			need: E({ scepter: n + 3 }),
-			effects: [...t, L(e)]
-		}))
-	}), MN = (e, t) => ({
-		id: "confuddle",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				scepter: 2,
-				illusion: 2
-			}),
-			effects: [H("spellbound", e), L(t)]
-		}]
-	}), NN = (...e) => ({
-		id: "antics",
-		kind: "offensive",
-		tiers: [{
-			need: E({ lie: 2 }),
-			effects: [
-				z(1),
-				B("illusion"),
-				AN()
-			]
-		}, ...e]
-	}), PN = (e, t) => ({
-		id: "vilify",
-		kind: "offensive",
-		tiers: [{
-			need: E({
-				scepter: 1,
-				illusion: 1,
-				lie: 1,
-				deceit: 1
-			}),
-			effects: [
-				B("illusion"),
-				AN(),
-				G({ behind: !0 }, [L(e)], [L(t, "undefendable")])
-			]
-		}]
-	}), FN = (e, ...t) => ({
-		id: "vex",
-		kind: "offensive",
-		tiers: [{
-			need: D,
-			effects: [
-				AN(),
-				...t,
-				L(e)
-			]
-		}]
-	}), IN = (e) => ({
-		id: "kneel-to-me",
-		kind: "offensive",
-		tiers: [{
-			need: co,
-			effects: [AN(), W(e, [
-				L(N("scepter", Q.kneelPerScepter, Q.kneel)),
-				L(N("illusion", Q.kneelPerIllusion)),
-				K({ lie: 1 }, AN()),
-				K({ deceit: 1 }, H("spellbound"))
-			])]
-		}]
-	}), LN = (e, t) => ({
-		id: "double-take",
-		kind: "offensive",
-		tiers: [{
-			need: E({ deceit: 4 }),
-			effects: [
-				B("illusion"),
-				H("spellbound", e),
-				L(t, "undefendable")
-			]
-		}]
-	}), RN = (e) => ({
-		id: "misdirection",
-		kind: "defensive",
-		dice: e,
-		effects: [
-			R(N("scepter", Q.misdirectionPerScepter)),
-			U(N("illusion", Q.misdirectionPerIllusion)),
-			K({ lie: 1 }, AN()),
-			K({ deceit: 1 }, H("spellbound"))
-		]
-	}), zN = [
-		jN([
-			6,
-			7,
-			8
-		]),
-		MN(2, 7),
-		NN(),
-		PN(7, Q.vilifyUndefendable),
-		FN(7),
-		IN(Q.kneelDice),
-		LN(2, 7),
-		{
-			id: "glorious-purpose",
-			kind: "ultimate",
+	}), SF = () => xF({});
+})), wF, TF = d((() => {
+	Q(), uF(), eF(), CF(), wF = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, tF([
+			e.mockeryThreeII,
+			e.mockeryFourII,
+			e.mockeryFiveII
+		], Y({ dice: Mo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
+		Z("confuddle-ii", e.confuddleCost, 2, nF(e.confuddleSpellboundII, e.confuddleII), [{
+			id: "liars-gifts",
+			kind: "offensive",
 			tiers: [{
-				need: E({ deceit: 5 }),
-				effects: [
-					B("illusion"),
-					H("spellbound", 3),
-					AN(4),
-					F(),
-					L(10)
-				]
+				need: O({ illusion: 3 }),
+				effects: [$P(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
+		}]),
+		Z("antics-ii", e.anticsCost, 2, rF({
+			need: O({ lie: 3 }),
+			effects: [
+				U(e.anticsDraw),
+				W("illusion", e.anticsIllusions),
+				$P(e.anticsBags)
+			]
+		})),
+		Z("vilify-ii", e.vilifyCost, 2, iF(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, aF(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, oF(e, e.kneelDiceII), [{
+			id: "bewilder",
+			kind: "offensive",
+			tiers: [{
+				need: O({
+					illusion: 2,
+					lie: 1
+				}),
+				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
+			}]
+		}]),
+		Z("double-take-ii", e.doubleTakeCost, 2, sF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+			id: "made-you-look",
+			kind: "offensive",
+			tiers: [{
+				need: O({ deceit: 3 }),
+				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
+			}]
+		}]),
+		Z("misdirection-ii", e.misdirectionCost, 2, cF(e, e.misdirectionDiceII)),
+		{
+			id: "outwit",
+			kind: "instant",
+			cost: e.outwitCost,
+			effects: [Yd([W("illusion")], [$P()], [K("spellbound", 1, "chosen-opponent")])]
 		},
-		RN(Q.misdirectionDice)
-	], BN = [
+		{
+			id: "a-gift-for-you",
+			kind: "main",
+			cost: e.giftCost,
+			effects: [$P()]
+		},
+		{
+			id: "mind-games",
+			kind: "main",
+			cost: e.mindGamesCost,
+			effects: [K("spellbound", e.mindGamesSpellbound, "chosen-opponent")]
+		},
+		{
+			id: "silver-tongue",
+			kind: "main",
+			cost: e.silverTongueCost,
+			effects: [ku("chosen-opponent", [c_("target"), Pf("target")]), U(e.silverTongueDraw)]
+		},
+		{
+			id: "backstab",
+			kind: "roll",
+			cost: e.backstabCost,
+			modifier: !0,
+			effects: [R(e.backstab), R(nl("spellbound", {
+				times: e.backstabPerSpellbound,
+				most: e.backstabMost
+			}))]
+		},
+		{
+			id: "not-the-real-me",
+			kind: "roll",
+			cost: e.notTheRealMeCost,
+			effects: [SF()]
+		}
+	];
+}));
+// packages/dice-throne-marvel/src/loki/openBag.ts
+function EF(e, t, n) {
+	let r = js(t);
+	return r !== void 0 && Xe(e, n).includes(r) ? r : n;
+}
+var DF, OF, kF = d((() => {
+	Q(), DF = E({
+		name: "loki/open-bag",
+		inner: ({ effects: e }) => [e],
+		vars: () => ({ found: !1 }),
+		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
+			let i = N(e, r.self).find((e) => C(e).id === t.token);
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = EF(e, i, r.self));
+		}), e.when((e, t) => n(t).found, ...r(t.effects))],
+		estimate: (e, t) => t.list(e.effects)
+	}), OF = (e, t) => DF({
+		token: e,
+		effects: t
+	});
+})), AF, jF, MF = d((() => {
+	Q(), eF(), bF(), kF(), AF = 1, jF = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -16420,27 +17175,27 @@ var CN, wN, TN = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [yN(kN, Q.realLokiBags)]
+				effects: [vF(QP, AF)]
 			}
 		},
 		{
-			id: kN,
+			id: QP,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: kN,
+			sharedLimit: QP,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [og(kc(kN), [wN(kN, [W(1, [
-				G({ die: [1] }, [wm(1, "self")]),
-				G({ die: [
+			upkeep: [Rg(rl(QP), [OF(QP, [J(1, [
+				Y({ die: [1] }, [nh(1, "self")]),
+				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [Sd([V(2)], [I(1)], [Ug(2, "self")])]),
-				G({ die: [6] }, [I(2)])
+				] }, [Xd([G(2)], [B(1)], [x_(2, "self", !1, "undefendable")])]),
+				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
 		{
@@ -16453,88 +17208,9 @@ var CN, wN, TN = d((() => {
 			ends: "offense",
 			worth: -.7
 		}
-	], VN = [
-		q("mockery-ii", Q.mockeryCost, 2, jN([
-			Q.mockeryThreeII,
-			Q.mockeryFourII,
-			Q.mockeryFiveII
-		], G({ dice: lo(Q.mockeryAlike) }, [H("spellbound", Q.mockerySpellbound)]))),
-		q("confuddle-ii", Q.confuddleCost, 2, MN(Q.confuddleSpellboundII, Q.confuddleII), [{
-			id: "liars-gifts",
-			kind: "offensive",
-			tiers: [{
-				need: E({ illusion: 3 }),
-				effects: [AN(Q.liarsGiftsBags), I(Q.liarsGiftsCp)]
-			}]
-		}]),
-		q("antics-ii", Q.anticsCost, 2, NN({
-			need: E({ lie: 3 }),
-			effects: [
-				z(Q.anticsDraw),
-				B("illusion"),
-				AN(Q.anticsBags)
-			]
-		})),
-		q("vilify-ii", Q.vilifyCost, 2, PN(Q.vilifyBehindII, Q.vilifyUndefendableII)),
-		q("vex-ii", Q.vexCost, 2, FN(Q.vexII, H("spellbound", Q.vexSpellboundII))),
-		q("kneel-to-me-ii", Q.kneelCost, 2, IN(Q.kneelDiceII), [{
-			id: "bewilder",
-			kind: "offensive",
-			tiers: [{
-				need: E({
-					illusion: 2,
-					lie: 1
-				}),
-				effects: [H("spellbound", Q.bewilderSpellbound), L(Q.bewilder)]
-			}]
-		}]),
-		q("double-take-ii", Q.doubleTakeCost, 2, LN(Q.doubleTakeSpellboundII, Q.doubleTakeII), [{
-			id: "made-you-look",
-			kind: "offensive",
-			tiers: [{
-				need: E({ deceit: 3 }),
-				effects: [B("illusion"), L(Q.madeYouLook, "undefendable")]
-			}]
-		}]),
-		q("misdirection-ii", Q.misdirectionCost, 2, RN(Q.misdirectionDiceII)),
-		{
-			id: "outwit",
-			kind: "instant",
-			cost: Q.outwitCost,
-			effects: [xd([B("illusion")], [AN()], [H("spellbound", 1, "chosen-opponent")])]
-		},
-		{
-			id: "a-gift-for-you",
-			kind: "main",
-			cost: Q.giftCost,
-			effects: [AN()]
-		},
-		{
-			id: "mind-games",
-			kind: "main",
-			cost: Q.mindGamesCost,
-			effects: [H("spellbound", Q.mindGamesSpellbound, "chosen-opponent")]
-		},
-		{
-			id: "silver-tongue",
-			kind: "main",
-			cost: Q.silverTongueCost,
-			effects: [tu("chosen-opponent", [Ag("target"), of("target")]), z(Q.silverTongueDraw)]
-		},
-		{
-			id: "backstab",
-			kind: "roll",
-			cost: Q.backstabCost,
-			modifier: !0,
-			effects: [P(Q.backstab), P(Oc("spellbound", { most: Q.backstabMost }))]
-		},
-		{
-			id: "not-the-real-me",
-			kind: "roll",
-			cost: Q.notTheRealMeCost,
-			effects: [DN()]
-		}
-	], HN = {
+	];
+})), NF, PF = d((() => {
+	uF(), TF(), MF(), NF = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -16546,20 +17222,21 @@ var CN, wN, TN = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: zN,
-		tokens: BN,
-		cards: VN
-	};
-})), WN = /* @__PURE__ */ he({
-	hero: () => HN,
-	texts: () => GN
-}), GN, KN = d((() => {
-	p(), lN(), dN(), UN(), GN = u({
-		en: cN,
-		fr: uN
+		abilities: lF(e),
+		tokens: jF,
+		cards: wF(e)
 	});
-})), qN, JN = d((() => {
-	J(), qN = {
+})), FF = /* @__PURE__ */ ve({
+	hero: () => IF,
+	texts: () => RF,
+	withNumbers: () => LF
+}), IF, LF, RF, zF = d((() => {
+	p(), YP(), ZP(), PF(), IF = NF(FM), LF = NF, RF = u({
+		en: JP,
+		fr: XP
+	});
+})), BF, VF = d((() => {
+	Q(), BF = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
@@ -16614,8 +17291,8 @@ var CN, wN, TN = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), YN, XN = d((() => {
-	J(), YN = {
+})), HF, UF = d((() => {
+	Q(), HF = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
@@ -16672,31 +17349,31 @@ var CN, wN, TN = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function ZN(e, t) {
+function WF(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
-	for (let i of n) for (let { id: n, kind: a } of wi(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && us(e, t, al(n, t)) > 0 && r.set(n, va(i, n));
+	for (let i of n) for (let { id: n, kind: a } of Ui(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Ps(e, t, Ms(n, t)) > 0 && r.set(n, Va(i, n));
 	return [...r.values()];
 }
-var QN, $N, eP, tP, nP, rP = d((() => {
-	J(), QN = w({
+var GF, KF, qF, JF, YF, XF = d((() => {
+	Q(), GF = E({
 		name: "scarlet-witch/conjure",
 		options: {
-			conjure: (e) => ya(e),
-			"prevent-conjuring": Oa("pass")
+			conjure: (e) => Ha(e),
+			"prevent-conjuring": Za("pass")
 		},
 		vars: () => ({
 			token: "",
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => ZN(e, t).length > 0,
+		possible: (e, t) => WF(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => ZN(e, t.self),
+				options: (e, t) => WF(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = tP(e, t.self);
+					n(t).token = r, n(t).queue = JF(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
@@ -16706,186 +17383,143 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 				options: (e, t) => ["pass", ...new Set(_(e, n(t).asked).hand)],
 				params: (e, t) => ({
 					by: t.by,
-					token: ya(n(t).token).token
+					token: Ha(n(t).token).token
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (Td(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && ($d(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				ds(e, t.self, eP(n(t), t.self), 1);
-			}), e.when((e, t) => Ip(e, {
+				Fs(e, t.self, qF(n(t), t.self), 1);
+			}), e.when((e, t) => mm(e, {
 				seat: t.self,
-				token: eP(n(t), t.self)
-			}), e.call(Lp, (e, t) => ({
+				token: qF(n(t), t.self)
+			}), e.call(hm, (e, t) => ({
 				seat: t.self,
-				token: eP(n(t), t.self)
+				token: qF(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), $N = () => QN({}), eP = ({ token: e }, t) => al(ya(e).token, t), tP = (e, t) => et(e, t).filter((t) => _(e, t).hand.length > 0 && jl(e, t)).sort((n, r) => nP(e, t, n) - nP(e, t, r)), nP = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), $, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP = d((() => {
-	J(), rP(), $ = {
-		barrierDice: 3,
-		barrierDiceII: 4,
-		barrierHexes: 2,
-		barrierPerMind: 1,
-		barrierPerChaos: 2,
-		hexBoltThreeII: 5,
-		hexBoltFourII: 7,
-		hexBoltFiveII: 9,
-		conjurationConjure: 1,
-		conjurationCrackle: 1,
-		jinxII: 8,
-		darkholdDrawII: 2,
-		mindBlastII: 7,
-		spellcraftSmallII: 8,
-		spellcraftLargeII: 10,
-		bewitchII: 10,
-		energyDrain: 3,
-		pureChaosII: 7,
-		chaos: 2,
-		chaosCrackle: 1,
-		hexBoltCost: 2,
-		jinxCost: 2,
-		darkholdCost: 1,
-		mindBlastCost: 2,
-		spellcraftCost: 2,
-		bewitchCost: 2,
-		pureChaosCost: 2,
-		barrierCost: 2,
-		chaosMagicCost: 1,
-		chaosMagicDice: 4,
-		chaosMagicPerHex: 1,
-		bendRealityCost: 1,
-		improbableCost: 1,
-		improbable: 2,
-		whispersCost: 1,
-		whispersConjure: 1,
-		whispersCrackle: 1,
-		noMoreCost: 2,
-		noMoreProbability: 1,
-		hexSphereCost: 1,
-		hexSphere: 2,
-		hexSphereCrackle: 1
-	}, iP = "probability-manipulation", aP = "reality-warp", oP = (e) => ({
+	}), KF = () => GF({}), qF = ({ token: e }, t) => Ms(Ha(e).token, t), JF = (e, t) => rt(e, t).filter((t) => _(e, t).hand.length > 0 && iu(e, t)).sort((n, r) => YF(e, t, n) - YF(e, t, r)), YF = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
+	Q(), XF(), ZF = "probability-manipulation", QF = "reality-warp", $F = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: E({ hex: t + 3 }),
-			effects: [L(e)]
+			need: O({ hex: t + 3 }),
+			effects: [V(e)]
 		}))
-	}), sP = (e, ...t) => ({
+	}), eI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				hex: 2,
 				mind: 2
 			}),
-			effects: [...t, L(e)]
+			effects: [...t, V(e)]
 		}]
-	}), cP = (e) => ({
+	}), tI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
-			need: E({ darkhold: 2 }),
+			need: O({ darkhold: 2 }),
 			effects: [
-				z(e),
-				I(1),
-				B("crackle"),
-				B(iP)
+				U(e),
+				B(1),
+				W("crackle"),
+				W(ZF)
 			]
 		}]
-	}), lP = (e) => ({
+	}), nI = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				hex: 1,
 				mind: 1,
 				darkhold: 1,
 				chaos: 1
 			}),
 			effects: [
-				B("crackle"),
-				B(iP),
-				L(e, "undefendable")
+				W("crackle"),
+				W(ZF),
+				V(e, "undefendable")
 			]
 		}]
-	}), uP = (e, t, ...n) => ({
+	}), rI = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [B(iP), L(e)]
+			need: k,
+			effects: [W(ZF), V(e)]
 		}, {
-			need: co,
+			need: A,
 			effects: [
 				...n,
-				H(aP),
-				L(t)
+				K(QF),
+				V(t)
 			]
 		}]
-	}), dP = (e) => ({
+	}), iI = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				hex: 1,
 				chaos: 3
 			}),
-			effects: [B("conjure"), L(e)]
+			effects: [W("conjure"), V(e)]
 		}]
-	}), fP = (e) => ({
+	}), aI = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
-			need: E({ chaos: 4 }),
+			need: O({ chaos: 4 }),
 			effects: [
-				B("conjure"),
-				H(aP),
-				L(e, "undefendable")
+				W("conjure"),
+				K(QF),
+				V(e, "undefendable")
 			]
 		}]
-	}), pP = (e) => ({
+	}), oI = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
-		dice: e,
+		dice: t,
 		effects: [
-			K({ hex: $.barrierHexes }, B("crackle")),
-			U(N("mind", $.barrierPerMind)),
-			K({ darkhold: 1 }, B(iP)),
-			R(N("chaos", $.barrierPerChaos))
+			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
+			q(L("mind", e.barrierPerMind)),
+			X({ darkhold: 1 }, W(ZF, e.barrierProbability)),
+			H(L("chaos", e.barrierPerChaos))
 		]
-	}), mP = [
-		oP([
+	}), sI = (e) => [
+		$F([
 			4,
 			6,
 			8
 		]),
-		sP(7),
-		cP(1),
-		lP(6),
-		uP(7, 9),
-		dP(9),
-		fP(6),
+		eI(7),
+		tI(1),
+		nI(6),
+		rI(7, 9),
+		iI(9),
+		aI(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ chaos: 5 }),
+				need: O({ chaos: 5 }),
 				effects: [
-					B("conjure"),
-					B(iP),
-					F(),
-					L(12)
+					W("conjure"),
+					W(ZF),
+					z(),
+					V(12)
 				]
 			}]
 		},
-		pP($.barrierDice)
-	], hP = [
+		oI(e, e.barrierDice)
+	], cI = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -16898,16 +17532,16 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 					have: "status",
 					n: 2
 				},
-				effects: [P(kc("status", { most: 3 }))]
+				effects: [R(rl("status", { most: 3 }))]
 			}
 		},
 		{
-			id: iP,
+			id: ZF,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [gu({
+				effects: [Wu({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -16921,99 +17555,99 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [xd([$N()], [H(aP, 1, "chosen-opponent")])]
+				effects: [Yd([KF()], [K(QF, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: aP,
+			id: QF,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], gP = [
-		q("hex-bolt-ii", $.hexBoltCost, 2, oP([
-			$.hexBoltThreeII,
-			$.hexBoltFourII,
-			$.hexBoltFiveII
+	], lI = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, $F([
+			e.hexBoltThreeII,
+			e.hexBoltFourII,
+			e.hexBoltFiveII
 		]), [{
 			id: "conjuration",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					hex: 2,
 					darkhold: 1
 				}),
-				effects: [B("conjure", $.conjurationConjure), B("crackle", $.conjurationCrackle)]
+				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		q("jinx-ii", $.jinxCost, 2, sP($.jinxII, of("target", "random"))),
-		q("darkhold-ii", $.darkholdCost, 2, cP($.darkholdDrawII)),
-		q("mind-blast-ii", $.mindBlastCost, 2, lP($.mindBlastII)),
-		q("spellcraft-ii", $.spellcraftCost, 2, uP($.spellcraftSmallII, $.spellcraftLargeII, B(iP))),
-		q("bewitch-ii", $.bewitchCost, 2, dP($.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, eI(e.jinxII, Pf("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, tI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, nI(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, rI(e.spellcraftSmallII, e.spellcraftLargeII, W(ZF, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, iI(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [Bg($.energyDrain)]
+				effects: [v_(e.energyDrain)]
 			}]
 		}]),
-		q("pure-chaos-ii", $.pureChaosCost, 2, fP($.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, aI(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
-				need: E({ chaos: 3 }),
+				need: O({ chaos: 3 }),
 				effects: [
-					B("crackle", $.chaosCrackle),
-					H(aP),
-					L($.chaos, "undefendable")
+					W("crackle", e.chaosCrackle),
+					K(QF),
+					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		q("chaos-barrier-ii", $.barrierCost, 2, pP($.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, oI(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
-			cost: $.chaosMagicCost,
+			cost: e.chaosMagicCost,
 			modifier: !0,
-			effects: [W($.chaosMagicDice, [P(N("hex", $.chaosMagicPerHex)), K({ chaos: 1 }, B("crackle"))])]
+			effects: [J(e.chaosMagicDice, [R(L("hex", e.chaosMagicPerHex)), X({ chaos: 1 }, W("crackle", e.chaosMagicCrackle))])]
 		},
 		{
 			id: "bend-reality",
 			kind: "main",
-			cost: $.bendRealityCost,
-			effects: [H(aP, 1, "chosen-opponent")]
+			cost: e.bendRealityCost,
+			effects: [K(QF, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
-			cost: $.improbableCost,
-			effects: [B(iP, $.improbable)]
+			cost: e.improbableCost,
+			effects: [W(ZF, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
 			kind: "main",
-			cost: $.whispersCost,
-			effects: [B("conjure", $.whispersConjure), B("crackle", $.whispersCrackle)]
+			cost: e.whispersCost,
+			effects: [W("conjure", e.whispersConjure), W("crackle", e.whispersCrackle)]
 		},
 		{
 			id: "no-more",
 			kind: "main",
-			cost: $.noMoreCost,
-			effects: [tu("two-players", [rg("target")]), B(iP, $.noMoreProbability)]
+			cost: e.noMoreCost,
+			effects: [ku("two-players", [Fg("target")]), W(ZF, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
 			kind: "roll",
-			cost: $.hexSphereCost,
+			cost: e.hexSphereCost,
 			when: "attacked",
-			effects: [U($.hexSphere), B("crackle", $.hexSphereCrackle)]
+			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], _P = {
+	], uI = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -17025,20 +17659,21 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: mP,
-		tokens: hP,
-		cards: gP
-	};
-})), yP = /* @__PURE__ */ he({
-	hero: () => _P,
-	texts: () => bP
-}), bP, xP = d((() => {
-	p(), JN(), XN(), vP(), bP = u({
-		en: qN,
-		fr: YN
+		abilities: sI(e),
+		tokens: cI,
+		cards: lI(e)
 	});
-})), SP, CP = d((() => {
-	J(), SP = {
+})), fI = /* @__PURE__ */ ve({
+	hero: () => pI,
+	texts: () => hI,
+	withNumbers: () => mI
+}), pI, mI, hI, gI = d((() => {
+	p(), VF(), UF(), dI(), pI = uI(RM), mI = uI, hI = u({
+		en: BF,
+		fr: HF
+	});
+})), _I, vI = d((() => {
+	Q(), _I = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
@@ -17091,8 +17726,8 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), wP, TP = d((() => {
-	J(), wP = {
+})), yI, bI = d((() => {
+	Q(), yI = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
@@ -17125,7 +17760,7 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			},
 			invisibility: {
 				name: "Invisibilité",
-				text: "À dépenser quand vous êtes attaqué avec des dégâts imparables ou purs\xA0: vous pouvez quand même vous défendre. Sens d’araignée, Bien essayé\xA0! et Embuscade\xA0! en coûtent un aussi."
+				text: "À dépenser quand on vous attaque avec des dégâts imparables ou purs\xA0: vous pouvez quand même vous défendre. Sens d’araignée, Bien essayé\xA0! et Embuscade\xA0! en coûtent un aussi."
 			}
 		},
 		cards: {
@@ -17145,120 +17780,120 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), EP, DP, OP, kP = d((() => {
-	J(), EP = "swing-escape", DP = w({
+})), xI, SI, CI, wI = d((() => {
+	Q(), xI = "swing-escape", SI = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = wi("spider-man");
-			n.dice.some((e) => i[e - 1] === r) && oc(e, n.self, {
+			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = Ui("spider-man");
+			n.dice.some((e) => i[e - 1] === r) && Nc(e, n.self, {
 				kind: "half",
 				by: n.by,
 				amount: 0
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), OP = (e, t) => DP({
+	}), CI = (e, t) => SI({
 		symbol: e,
 		instead: t
 	});
-})), AP, jP, MP = d((() => {
-	J(), kP(), AP = w({
+})), TI, EI, DI = d((() => {
+	Q(), wI(), TI = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[EP] = 1);
+			e.attack && (e.attack.marks[xI] = 1);
 		})],
 		estimate: () => 2
-	}), jP = (e, t, n) => AP({
+	}), EI = (e, t, n) => TI({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), NP, PP, FP, IP, LP, RP, zP, BP, VP, HP = d((() => {
-	J(), kP(), MP(), NP = {
+})), OI, kI, AI, jI, MI, NI, PI, FI, II, LI = d((() => {
+	Q(), wI(), DI(), OI = {
 		token: "invisibility",
 		n: 1
-	}, PP = (e, t) => ({
+	}, kI = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: E({ thwip: 3 + n }),
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [B("combo")])] : []]
+			need: O({ thwip: 3 + n }),
+			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [W("combo")])] : []]
 		}))
-	}), FP = (e) => ({
+	}), AI = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				thwip: 2,
 				spider: 2
 			}),
-			effects: [B("combo"), L(e)]
+			effects: [W("combo"), V(e)]
 		}]
-	}), IP = (e, t) => ({
+	}), jI = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
-			need: D,
-			effects: [L(e)],
-			after: [H("webbed")]
+			need: k,
+			effects: [V(e)],
+			after: [K("webbed")]
 		}, {
-			need: co,
-			effects: [z(1), L(t)],
-			after: [H("webbed")]
+			need: A,
+			effects: [U(1), V(t)],
+			after: [K("webbed")]
 		}]
-	}), LP = (e) => ({
+	}), MI = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
-			need: E({ spider: 4 }),
-			effects: [B("invisibility"), L(e, "undefendable")]
+			need: O({ spider: 4 }),
+			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), RP = [
-		PP(1, [
+	}), NI = [
+		kI(1, [
 			4,
 			5,
 			6
 		]),
-		FP(5),
+		AI(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					thwip: 2,
 					web: 3
 				}),
-				effects: [B("invisibility"), L(7)]
+				effects: [W("invisibility"), V(7)]
 			}]
 		},
 		{
 			id: "spider-reflexes",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					thwip: 1,
 					web: 2,
 					spider: 1
 				}),
-				effects: [W(2, [L(wc), G({ atMost: 5 }, [B("combo")])])]
+				effects: [J(2, [V(Qc), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		IP(5, 8),
-		LP(7),
+		jI(5, 8),
+		MI(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ spider: 5 }),
+				need: O({ spider: 5 }),
 				effects: [
-					B("invisibility"),
-					H("webbed"),
-					F(),
-					L(13)
+					W("invisibility"),
+					K("webbed"),
+					z(),
+					V(13)
 				]
 			}]
 		},
@@ -17266,23 +17901,23 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [OP("spider", "web")],
+			effects: [CI("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: NP,
+				price: OI,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [fg()]
+				effects: [Wg()]
 			}]
 		},
 		{
 			id: "counterpunch",
 			kind: "defensive",
 			dice: 3,
-			effects: [R(N("thwip"))]
+			effects: [H(L("thwip"))]
 		}
-	], zP = [
+	], PI = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -17291,15 +17926,15 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Jf({ sameTarget: !0 })]
+				effects: [Sp({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [rm(2, "self", !1, "undefendable")],
-			attacked: [G({ type: ["normal"] }, [n_(), xm("webbed", 1, "target")])],
+			inflicted: [Fm(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [P_(), $m("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -17309,36 +17944,36 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [nf()]
+				effects: [jf()]
 			}
 		}
-	], BP = [
-		q("punch-ii", 2, 2, PP(2, [
+	], FI = [
+		Z("punch-ii", 2, 2, kI(2, [
 			5,
 			6,
 			7
 		])),
-		q("combo-ii", 2, 2, FP(6), [{
+		Z("combo-ii", 2, 2, AI(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					web: 2,
 					spider: 1
 				}),
-				effects: [B("invisibility"), H("webbed")]
+				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		q("ensnare-ii", 2, 2, IP(6, 9)),
-		q("venom-punch-ii", 2, 2, LP(8), [{
+		Z("ensnare-ii", 2, 2, jI(6, 9)),
+		Z("venom-punch-ii", 2, 2, MI(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
-				need: E({ spider: 3 }),
+				need: O({ spider: 3 }),
 				effects: [
-					B("combo"),
-					F(),
-					L(2, "undefendable")
+					W("combo"),
+					z(),
+					V(2, "undefendable")
 				]
 			}]
 		}]),
@@ -17346,72 +17981,72 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			id: "yikes",
 			kind: "instant",
 			cost: 1,
-			effects: [B("invisibility")]
+			effects: [W("invisibility")]
 		},
 		{
 			id: "radioactive-blood",
 			kind: "instant",
 			cost: 3,
-			effects: [B("combo")]
+			effects: [W("combo")]
 		},
 		{
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [jP("spider-sense", "spider", "web")]
+			effects: [EI("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: NP,
+			price: OI,
 			when: "attacked",
-			effects: [U(3)]
+			effects: [q(3)]
 		},
 		{
 			id: "invisible-punch",
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [G({ prevented: "spider-sense" }, [R(3)])]
+			effects: [Y({ prevented: "spider-sense" }, [H(3)])]
 		},
 		{
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: NP,
+			price: OI,
 			modifier: !0,
-			effects: [P(3)]
+			effects: [R(3)]
 		},
 		{
 			id: "web-shooters",
 			kind: "main",
 			cost: 1,
-			effects: [H("webbed", 1, "chosen-opponent")]
+			effects: [K("webbed", 1, "chosen-opponent")]
 		},
 		{
 			id: "booyah",
 			kind: "main",
 			cost: 1,
-			effects: [W(1, [
-				K({ thwip: 1 }, B("invisibility")),
-				K({ web: 1 }, H("webbed", 1, "chosen-opponent")),
-				K({ spider: 1 }, B("combo"))
+			effects: [J(1, [
+				X({ thwip: 1 }, W("invisibility")),
+				X({ web: 1 }, K("webbed", 1, "chosen-opponent")),
+				X({ spider: 1 }, W("combo"))
 			])]
 		},
 		{
 			id: "milkshake-me",
 			kind: "main",
 			cost: 1,
-			effects: [V(3)]
+			effects: [G(3)]
 		},
 		{
 			id: "cha-ching",
 			kind: "main",
 			cost: 0,
-			effects: [I(2)]
+			effects: [B(2)]
 		}
-	], VP = {
+	], II = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -17423,20 +18058,20 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: RP,
-		tokens: zP,
-		cards: BP
+		abilities: NI,
+		tokens: PI,
+		cards: FI
 	};
-})), UP = /* @__PURE__ */ he({
-	hero: () => VP,
-	texts: () => WP
-}), WP, GP = d((() => {
-	p(), CP(), TP(), HP(), WP = u({
-		en: SP,
-		fr: wP
+})), RI = /* @__PURE__ */ ve({
+	hero: () => II,
+	texts: () => zI
+}), zI, BI = d((() => {
+	p(), vI(), bI(), LI(), zI = u({
+		en: _I,
+		fr: yI
 	});
-})), KP, qP = d((() => {
-	J(), KP = {
+})), VI, HI = d((() => {
+	Q(), VI = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
@@ -17475,15 +18110,8 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 		companions: { mjolnir: {
 			name: "Mjölnir",
 			text: "Throw, when it is with Thor: it goes to an opponent of your choice, who suffers 1 undefendable damage. Retrieve, when it is not: it comes back, and you gain Electrokinesis. Abilities and cards do this; and at any time you may discard a card to Throw or Retrieve it. If the player who has it is defeated, you Retrieve it.",
-			states: {
-				home: "with Thor",
-				p1: "with player 1",
-				p2: "with player 2",
-				p3: "with player 3",
-				p4: "with player 4",
-				p5: "with player 5",
-				p6: "with player 6"
-			}
+			states: { home: "with Thor" },
+			with: (e) => `with ${e ?? "an opponent"}`
 		} },
 		cards: {
 			"indomitable-will": "Indomitable Will!",
@@ -17501,8 +18129,8 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), JP, YP = d((() => {
-	J(), JP = {
+})), UI, WI = d((() => {
+	Q(), UI = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
@@ -17522,7 +18150,7 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 			"thunder-wheel": "Roue du tonnerre",
 			"boom-boom": "Boum boum\xA0!",
 			ricochet: "Ricochet\xA0!",
-			"asgardian-brawn": "Muscles Asgardiens"
+			"asgardian-brawn": "Muscles asgardiens"
 		},
 		actions: {
 			"mjolnir-throw": "un Lancer de Mjöllnir",
@@ -17541,15 +18169,8 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 		companions: { mjolnir: {
 			name: "Mjöllnir",
 			text: "Lancer, quand il est chez Thor\xA0: il va chez un adversaire de votre choix, qui subit 1 dégât imparable. Rappeler, quand il n’y est pas\xA0: il revient, et vous gagnez Électrokinésie. Des capacités et des cartes le font\xA0; et à tout moment, vous pouvez défausser une carte pour le Lancer ou le Rappeler. Si le joueur qui l’a est vaincu, vous le Rappelez.",
-			states: {
-				home: "chez Thor",
-				p1: "chez le joueur 1",
-				p2: "chez le joueur 2",
-				p3: "chez le joueur 3",
-				p4: "chez le joueur 4",
-				p5: "chez le joueur 5",
-				p6: "chez le joueur 6"
-			}
+			states: { home: "chez Thor" },
+			with: (e) => `chez ${e ?? "un adversaire"}`
 		} },
 		cards: {
 			"indomitable-will": "Volonté indomptable\xA0!",
@@ -17569,34 +18190,34 @@ var QN, $N, eP, tP, nP, rP = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function XP(e, t) {
-	let n = Os(e, t, $P);
-	for (let t of e.fighters.keys()) if (_a(t) === n) return t;
+function GI(e, t) {
+	let n = $s(e, t, JI);
+	for (let t of e.fighters.keys()) if (za(t) === n) return t;
 	return -1;
 }
-function ZP(e, t, n) {
-	ks(e, t, $P, _a(n));
+function KI(e, t, n) {
+	ec(e, t, JI, za(n));
 	let { marks: r } = _(e, t);
-	r[nF] = (r["throws-this-turn"] ?? 0) + 1;
+	r[ZI] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function QP(e, t) {
-	rF(e, t) || (ks(e, t, $P, eF), ds(e, t, "electrokinesis", 1));
+function qI(e, t) {
+	QI(e, t) || (ec(e, t, JI, YI), Fs(e, t, "electrokinesis", 1));
 }
-var $P, eF, tF, nF, rF, iF = d((() => {
-	J(), $P = "mjolnir", eF = "home", tF = [
+var JI, YI, XI, ZI, QI, $I = d((() => {
+	Q(), JI = "mjolnir", YI = "home", XI = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], nF = "throws-this-turn", rF = (e, t) => Os(e, t, $P) === eF;
-})), aF, oF, sF = d((() => {
-	J(), iF(), aF = w({
+	], ZI = "throws-this-turn", QI = (e, t) => $s(e, t, JI) === YI;
+})), eL, tL, nL = d((() => {
+	Q(), $I(), eL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = XP(e, n.self);
-			QP(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = GI(e, n.self);
+			qI(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -17605,182 +18226,182 @@ var $P, eF, tF, nF, rF, iF = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), oF = (e) => aF({ amount: e });
-})), cF, lF, uF = d((() => {
-	J(), iF(), cF = w({
+	}), tL = (e) => eL({ amount: e });
+})), rL, iL, aL = d((() => {
+	Q(), $I(), rL = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && XP(e, n.self) === n.target ? e.attack.base += t.more : ds(e, n.self, "electrokinesis", 1);
+			e.attack && GI(e, n.self) === n.target ? e.attack.base += t.more : Fs(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), lF = (e) => cF({ more: e });
-})), dF, fF, pF, mF = d((() => {
-	J(), iF(), dF = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, fF = w({
+	}), iL = (e) => rL({ more: e });
+})), oL, sL, cL, lL = d((() => {
+	Q(), $I(), oL = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, sL = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => dF(e, t, n) && n.effects.some((n) => _d(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => dF(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => oL(e, t, n) && n.effects.some((n) => Gd(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => oL(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), pF = (e, t) => fF({
+	}), cL = (e, t) => sL({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function hF(e, t, n) {
-	return rF(e, t) ? n === "retrieve" ? [] : et(e, t) : n === "throw" ? [] : [t];
+function uL(e, t, n) {
+	return QI(e, t) ? n === "retrieve" ? [] : rt(e, t) : n === "throw" ? [] : [t];
 }
-var gF, _F, vF, yF, bF, xF = d((() => {
-	J(), iF(), gF = 1, _F = w({
+var dL, fL, pL, mL, hL, gL = d((() => {
+	Q(), $I(), dL = 1, fL = E({
 		name: "thor/wield",
-		options: { mjolnir: Aa("none") },
-		possible: (e, t, n) => hF(e, t, n.way).length > 0,
+		options: { mjolnir: $a("none") },
+		possible: (e, t, n) => uL(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = yc(e, r, t.times);
+			n(r).left = qc(e, r, t.times);
 		}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? hF(e, n.self, t.way) : [...hF(e, n.self, t.way), "none"],
-			key: (e) => e === "none" ? e : _a(e),
+			options: (e, n) => t.way ? uL(e, n.self, t.way) : [...uL(e, n.self, t.way), "none"],
+			key: (e) => e === "none" ? e : za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? QP(e, t.self) : (ZP(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? qI(e, t.self) : (KI(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(kp, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(om, (e, t) => ({
 			to: n(t).to,
-			amount: $p(e, t, n(t).to) ? 0 : gF,
-			by: $P,
+			amount: jm(e, t, n(t).to) ? 0 : dL,
+			by: JI,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), vF = (e = 1) => _F({ times: e }), yF = () => _F({
+	}), pL = (e = 1) => fL({ times: e }), mL = () => fL({
 		times: 1,
 		way: "throw"
-	}), bF = () => _F({
+	}), hL = () => fL({
 		times: 1,
 		way: "retrieve"
 	});
-})), SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF = d((() => {
-	J(), sF(), uF(), iF(), mF(), xF(), SF = {
-		companion: $P,
-		is: [eF]
-	}, CF = {
-		companion: $P,
-		is: tF
-	}, wF = (e, t) => ({
+})), _L, vL, yL, bL, xL, SL, CL, wL, TL, EL, DL, OL, kL, AL = d((() => {
+	Q(), nL(), aL(), $I(), lL(), gL(), _L = {
+		companion: JI,
+		is: [YI]
+	}, vL = {
+		companion: JI,
+		is: XI
+	}, yL = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: E({ hammer: 3 + n }),
-			effects: e === 1 ? [yF(), L(t)] : [
-				vF(),
-				L(t),
-				G({ dice: lo(6 - e) }, [B("electrokinesis")])
+			need: O({ hammer: 3 + n }),
+			effects: e === 1 ? [mL(), V(t)] : [
+				pL(),
+				V(t),
+				Y({ dice: Mo(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), TF = (e, t) => ({
+	}), bL = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				hammer: 1,
 				worthy: 2,
 				thunder: 1
 			}),
 			effects: [
-				B("guard-break", 2),
-				V(e),
-				G(SF, [B("electrokinesis", 3)], [oF(t)])
+				W("guard-break", 2),
+				G(e),
+				Y(_L, [W("electrokinesis", 3)], [tL(t)])
 			]
 		}]
-	}), EF = (e, t) => ({
+	}), xL = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [W(e, [mm(2), L(wc)]), Ug(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [Km(2), V(Qc)]), x_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), DF = (e, t) => ({
+	}), SL = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
-			need: E({
+			need: O({
 				hammer: 2,
 				worthy: 3
 			}),
 			effects: [
-				L(e),
-				W(5, [
-					K({ hammer: 2 }, vF()),
-					K({ worthy: 2 }, I(1)),
-					B("electrokinesis", N("thunder"))
+				V(e),
+				J(5, [
+					X({ hammer: 2 }, pL()),
+					X({ worthy: 2 }, B(1)),
+					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Gu(),
-				L(kc("electrokinesis"))
+				yd(),
+				V(rl("electrokinesis"))
 			]
 		}]
-	}), OF = (e, t) => ({
+	}), CL = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
-			need: E({ thunder: 4 }),
+			need: O({ thunder: 4 }),
 			effects: [
-				vF(e),
-				B("guard-break", 2),
-				Gu(),
-				L(kc("electrokinesis", 1, t))
+				pL(e),
+				W("guard-break", 2),
+				yd(),
+				V(rl("electrokinesis", 1, t))
 			]
 		}]
-	}), kF = (e) => ({
+	}), wL = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
-			need: co,
+			need: A,
 			effects: [
-				vF(),
-				B("electrokinesis", 2),
-				L(e)
+				pL(),
+				W("electrokinesis", 2),
+				V(e)
 			]
 		}]
-	}), AF = [
-		wF(1, [
+	}), TL = [
+		yL(1, [
 			4,
 			5,
 			7
 		]),
-		TF(2, 3),
-		EF(3, 2),
-		DF(5),
-		OF(2, 7),
+		bL(2, 3),
+		xL(3, 2),
+		SL(5),
+		CL(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
-				need: D,
-				effects: [L(7), lF(2)]
+				need: k,
+				effects: [V(7), iL(2)]
 			}]
 		},
-		kF(10),
+		wL(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
 			tiers: [{
-				need: E({ thunder: 5 }),
+				need: O({ thunder: 5 }),
 				effects: [
-					B("guard-break"),
-					vF(4),
-					L(14)
+					W("guard-break"),
+					pL(4),
+					V(14)
 				]
 			}]
 		},
@@ -17789,12 +18410,12 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				K({ hammer: 2 }, vF()),
-				U(N("worthy", 2)),
-				B("electrokinesis", N("thunder"))
+				X({ hammer: 2 }, pL()),
+				q(L("worthy", 2)),
+				W("electrokinesis", L("thunder"))
 			]
 		}
-	], jF = [{
+	], EL = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -17803,7 +18424,7 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			cost: 4,
 			when: "my-main",
 			perTurn: 1,
-			effects: [z(1)],
+			effects: [U(1)],
 			if: {
 				option: "original-leaflets",
 				off: !0
@@ -17812,7 +18433,7 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			id: "draw-at-once",
 			cost: 3,
 			when: "any",
-			effects: [z(1)],
+			effects: [U(1)],
 			if: { option: "original-leaflets" }
 		}],
 		worth: .6
@@ -17822,11 +18443,11 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [W(1, [G({ die: [4, 5] }, [n_()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [P_()])])]
 		}
-	}], MF = {
-		id: $P,
-		states: [eF, ...tF],
+	}], DL = {
+		id: JI,
+		states: [YI, ...XI],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -17834,76 +18455,76 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: SF,
-			effects: [yF()]
+			if: _L,
+			effects: [mL()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: CF,
-			effects: [bF()]
+			if: vL,
+			effects: [hL()]
 		}]
-	}, NF = [
-		q("hammered-ii", 0, 2, wF(2, [
+	}, OL = [
+		Z("hammered-ii", 0, 2, yL(2, [
 			5,
 			6,
 			7
 		])),
-		q("hammered-iii", 2, 3, wF(3, [
+		Z("hammered-iii", 2, 3, yL(3, [
 			5,
 			6,
 			8
 		])),
-		q("mighty-summon-ii", 2, 2, TF(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, bL(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
-				need: E({
+				need: O({
 					hammer: 2,
 					thunder: 2
 				}),
-				effects: [B("electrokinesis", 2), L(6)]
+				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		q("chain-lightning-ii", 2, 2, EF(4, 3)),
-		q("odinforce-ii", 2, 2, DF(6, 5)),
-		q("bottled-lightning-ii", 2, 2, OF(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, xL(4, 3)),
+		Z("odinforce-ii", 2, 2, SL(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, CL(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
-				need: E({ thunder: 3 }),
-				effects: [vF(6)]
+				need: O({ thunder: 3 }),
+				effects: [pL(6)]
 			}]
 		}]),
-		q("lightning-rod-ii", 2, 2, {
+		Z("lightning-rod-ii", 2, 2, {
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
-				need: D,
+				need: k,
 				effects: [
-					vF(),
-					B("electrokinesis"),
-					L(9)
+					pL(),
+					W("electrokinesis"),
+					V(9)
 				]
 			}]
 		}),
-		q("thunder-bolt-ii", 2, 2, kF(12), [{
+		Z("thunder-bolt-ii", 2, 2, wL(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
-				need: E({ worthy: 3 }),
-				effects: [V(4)]
+				need: O({ worthy: 3 }),
+				effects: [G(4)]
 			}]
 		}]),
-		q("thunder-wheel-ii", 2, 2, {
+		Z("thunder-wheel-ii", 2, 2, {
 			id: "thunder-wheel",
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				vF(N("hammer", { every: 2 })),
-				U(N("worthy", 2)),
-				B("electrokinesis", N("thunder"))
+				pL(L("hammer", { every: 2 })),
+				q(L("worthy", 2)),
+				W("electrokinesis", L("thunder"))
 			]
 		}),
 		{
@@ -17911,7 +18532,7 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [W(1, [K({ worthy: 1 }, Ef())])]
+			effects: [J(1, [X({ worthy: 1 }, ep())])]
 		},
 		{
 			id: "invulnerability",
@@ -17922,13 +18543,13 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Xu()]
+			effects: [Td()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [gu({
+			effects: [Wu({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -17937,30 +18558,30 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			id: "power-trip",
 			kind: "instant",
 			cost: 1,
-			effects: [z(1), B("electrokinesis", 2)]
+			effects: [U(1), W("electrokinesis", 2)]
 		},
 		{
 			id: "time-to-hammer",
 			kind: "instant",
 			cost: 0,
 			effects: [
-				bF(),
-				I(1),
-				B("electrokinesis")
+				hL(),
+				B(1),
+				W("electrokinesis")
 			]
 		},
 		{
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [pF(2, [
-				z(1),
-				I(1),
-				B("guard-break"),
-				B("electrokinesis")
+			effects: [cL(2, [
+				U(1),
+				B(1),
+				W("guard-break"),
+				W("electrokinesis")
 			])]
 		}
-	], PF = {
+	], kL = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -17972,80 +18593,79 @@ var gF, _F, vF, yF, bF, xF = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: AF,
-		tokens: jF,
-		companions: [MF],
-		cards: NF
+		abilities: TL,
+		tokens: EL,
+		companions: [DL],
+		cards: OL
 	};
-})), IF = /* @__PURE__ */ he({
-	hero: () => PF,
-	texts: () => LF
-}), LF, RF = d((() => {
-	p(), qP(), YP(), FF(), LF = u({
-		en: KP,
-		fr: JP
+})), jL = /* @__PURE__ */ ve({
+	hero: () => kL,
+	texts: () => ML
+}), ML, NL = d((() => {
+	p(), HI(), WI(), AL(), ML = u({
+		en: VI,
+		fr: UI
 	});
 }));
-// packages/dice-throne-marvel/src/heroes.ts
-J();
-var zF = [
+Q(), AM(), NM(), IM(), zM();
+var PL = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Zj(), Yj))
+		load: () => Promise.resolve().then(() => (MN(), AN))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (hM(), pM))
+		load: () => Promise.resolve().then(() => (XN(), JN))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (LM(), FM))
+		numbers: kM,
+		load: () => Promise.resolve().then(() => (xP(), _P))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (sN(), aN))
+		numbers: MM,
+		load: () => Promise.resolve().then(() => (qP(), UP))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (KN(), WN))
+		numbers: FM,
+		load: () => Promise.resolve().then(() => (zF(), FF))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (xP(), yP))
+		numbers: RM,
+		load: () => Promise.resolve().then(() => (gI(), fI))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (GP(), UP))
+		load: () => Promise.resolve().then(() => (BI(), RI))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (RF(), IF))
+		load: () => Promise.resolve().then(() => (NL(), jL))
 	}
 ];
 // \0virtual:frozen-game
-zv(zF, sj), J(), await Bv(zF.map(({ id: e }) => e)), p();
-var BF = Object.values(ij).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), VF = {
-	...BF,
-	rules: _e(BF.rules)
+vy(PL, HM), Q(), await yy(PL.map(({ id: e }) => e)), p();
+var FL = Object.values(DM).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), IL = {
+	...FL,
+	rules: be(FL.rules)
 };
-export { VF as game };
+export { IL as game };

@@ -7,28 +7,73 @@ var l = Object.defineProperty, u = (e, t) => {
 		enumerable: !0
 	});
 	return t || l(n, Symbol.toStringTag, { value: "Module" }), n;
-}, { registered: d, flow: f, frameOf: p, framesOf: m, isRunning: h, calledBy: g, isOf: _, reads: v, unwind: y, abort: b, enter: x } = i(1), S = {
+}, { registered: d, flow: f, frameOf: p, framesOf: ee, isRunning: te, calledBy: ne, isOf: re, reads: ie, unwind: ae, abort: oe, enter: se } = i(1), m = {
 	title: "Pig",
 	pitch: "One die, one question: roll again, or keep what you have?"
-}, C = {
+}, h = {
 	title: "Le Cochon",
 	pitch: "Un dé, une question\xA0: relancer, ou garder ce qu’on a\xA0?"
-}, w = a({
-	en: S,
-	fr: C
-}), T = {
+}, g = a({
+	en: m,
+	fr: h
+}), _ = {
 	id: "pig",
 	seats: {
 		min: 2,
 		max: 10,
 		usual: 3
 	},
-	title: n((e) => w[e].title),
-	pitch: n((e) => w[e].pitch)
+	title: n((e) => g[e].title),
+	pitch: n((e) => g[e].pitch)
+}, v = 120, y = 1e-12;
+function b({ scores: e, turn: t, turnTotal: n, target: r }) {
+	if (e.length !== 2 || r > v) return;
+	let i = S(r), [a, o] = [e[t], e[1 - t]], s = 1 - i[o * r + a];
+	return {
+		roll: T(w(i, r, a, o, s), n, s),
+		hold: a + n >= r ? 1 : 1 - i[o * r + a + n]
+	};
+}
+var x = /* @__PURE__ */ new Map();
+function S(e) {
+	let t = x.get(e);
+	if (t) return t;
+	let n = new Float64Array(e * e).fill(.5);
+	for (let t = 2 * (e - 1); t >= 0; t--) for (let r = Math.min(t, e - 1); 2 * r >= t; r--) t - r < e && C(n, e, r, t - r);
+	return x.set(e, n), n;
+}
+function C(e, t, n, r) {
+	let [i, a] = [n * t + r, r * t + n];
+	for (;;) {
+		let o = e[i];
+		if (e[i] = w(e, t, n, r, 1 - e[a])[0], e[a] = w(e, t, r, n, 1 - e[i])[0], Math.abs(e[i] - o) < y) return;
+	}
+}
+function w(e, t, n, r, i) {
+	let a = t - n, o = new Float64Array(a + 6).fill(1);
+	for (let s = a - 1; s >= 0; s--) {
+		let a = T(o, s, i);
+		o[s] = s === 0 ? a : Math.max(a, 1 - e[r * t + n + s]);
+	}
+	return o;
+}
+var T = (e, t, n) => {
+	let r = n;
+	for (let n = 2; n <= 6; n++) r += e[t + n] ?? 1;
+	return r / 6;
 }, E = 20, D = {
-	evaluate({ scores: e, turn: n, turnTotal: r, target: i }) {
-		let a = e.map((e, t) => Math.min(i, e + (t === n ? r : 0)));
-		return t(a, i / 6);
+	evaluate(e) {
+		let { scores: n, turn: r, turnTotal: i, target: a } = e, o = b(e);
+		if (o) {
+			let e = i > 0 ? Math.max(o.roll, o.hold) : o.roll;
+			return n.map((t, n) => n === r ? e : 1 - e);
+		}
+		let s = n.map((e, t) => Math.min(a, e + (t === r ? i : 0)));
+		return t(s, a / 6);
+	},
+	exact(e, { options: t }) {
+		let n = b(e);
+		return n && t[0].map((e) => n[e]);
 	},
 	sense({ scores: e, turn: t, turnTotal: n, target: r }, { options: i }) {
 		let a = n >= E || e[t] + n >= r ? "hold" : "roll";
@@ -45,53 +90,53 @@ var l = Object.defineProperty, u = (e, t) => {
 	scores: [...n],
 	target: r
 }), A = {
-	facts: S,
-	faults: {
-		noSubject: (e) => `Pig has no "${e}"; it has: turn, turn total, p1 score …`,
-		notWhole: (e, t, n) => `${e}: ${t} is not a whole number from 0 to ${n}`,
-		noSeat: (e, t) => `turn: ${e} is not one of the ${t} seats`
-	},
+	noSubject: (e) => `Pig has no "${e}"; it has: turn, turn total, p1 score …`,
+	notWhole: (e, t, n) => `${e}: ${t} is not a whole number from 0 to ${n}`,
+	noSeat: (e, t) => `turn: ${e} is not one of the ${t} seats`
+}, j = (e) => `${e} ${e === 1 ? "point" : "points"}`, M = {
+	facts: m,
+	faults: A,
 	words: {
 		firstRoll: "Roll the die",
-		rollOrHold: (e) => `Roll again, or hold ${e} ${e === 1 ? "point" : "points"}?`,
+		rollOrHold: (e) => `Roll again, or hold ${j(e)}?`,
 		choice: {
 			roll: () => "Roll",
 			hold: (e) => `Hold ${e}`
 		},
 		nothingYet: "this turn has brought nothing yet",
-		held: (e, t, n) => `${e} holds ${t}: score ${n}`,
+		held: (e, t, n) => `${e} holds ${j(t)} and now has ${n}`,
 		rolled: (e, t) => `${e} rolls a ${t}`,
-		lost: (e, t) => `${e} rolls a 1 and loses ${t}`,
+		lost: (e, t) => `${e} rolls a 1 and loses ${j(t)}`,
 		targetReached: "The target has been reached",
 		target: "Points to win",
 		points: (e) => `${e} points`
 	}
-}, j = {
-	facts: C,
-	faults: {
-		noSubject: (e) => `Le Cochon n’a pas de « ${e} » ; il a : turn, turn total, p1 score…`,
-		notWhole: (e, t, n) => `${e} : ${t} n’est pas un nombre entier de 0 à ${n}`,
-		noSeat: (e, t) => `turn : ${e} ne fait pas partie des ${t} places`
-	},
+}, N = {
+	noSubject: (e) => `Le Cochon n’a pas de « ${e} » ; il a : turn, turn total, p1 score…`,
+	notWhole: (e, t, n) => `${e} : ${t} n’est pas un nombre entier de 0 à ${n}`,
+	noSeat: (e, t) => `turn : ${e} n’est pas une place de 1 à ${t}`
+}, P = (e) => `${e} ${e > 1 ? "points" : "point"}`, F = {
+	facts: h,
+	faults: N,
 	words: {
 		firstRoll: "Lancez le dé",
-		rollOrHold: (e) => `Relancer, ou garder ${e} ${e > 1 ? "points" : "point"} ?`,
+		rollOrHold: (e) => `Relancer, ou garder ${P(e)} ?`,
 		choice: {
 			roll: () => "Lancer",
 			hold: (e) => `Garder ${e}`
 		},
 		nothingYet: "ce tour n’a encore rien rapporté",
-		held: (e, t, n) => `${e} garde ${t} : score ${n}`,
+		held: (e, t, n) => `${e} garde ${P(t)} et en a maintenant ${n}`,
 		rolled: (e, t) => `${e} obtient ${t}`,
-		lost: (e, t) => `${e} obtient 1 et perd ${t}`,
+		lost: (e, t) => `${e} obtient 1 et perd ${P(t)}`,
 		targetReached: "L’objectif est atteint",
 		target: "Points pour gagner",
 		points: (e) => `${e} points`
 	}
-}, M = ({ title: e, pitch: t }, n) => ({
+}, I = ({ title: e, pitch: t }, n) => ({
 	title: e,
 	pitch: t,
-	ask: (e, t) => N(t) > 0 ? n.rollOrHold(N(t)) : n.firstRoll,
+	ask: (e, t) => L(t) > 0 ? n.rollOrHold(L(t)) : n.firstRoll,
 	option: (e, t, { turnTotal: r }) => n.choice[t](r),
 	whyNot: () => n.nothingYet,
 	event(e, t) {
@@ -100,41 +145,41 @@ var l = Object.defineProperty, u = (e, t) => {
 	},
 	reason: () => n.targetReached,
 	matchOption: (e, t) => t === void 0 ? n.target : n.points(t)
-}), N = (e) => e.turnTotal, P = a({
-	en: A,
-	fr: j
-}), F = n((e) => M(P[e].facts, P[e].words)), I = n((e) => P[e].faults), L = {
+}), L = (e) => e.turnTotal, R = a({
+	en: M,
+	fr: F
+}), z = n((e) => I(R[e].facts, R[e].words)), B = n((e) => R[e].faults), V = {
 	set(t, n, r) {
-		let i = R(t, n);
-		if (i !== void 0) t.scores[i] = z(n, r, t.target - 1);
-		else if (n === "turn total") t.turnTotal = z(n, r);
-		else if (n === "turn") t.turn = B(t, r);
-		else throw new e((e) => I[e].noSubject(n));
+		let i = H(t, n);
+		if (i !== void 0) t.scores[i] = U(n, r, t.target - 1);
+		else if (n === "turn total") t.turnTotal = U(n, r);
+		else if (n === "turn") t.turn = W(t, r);
+		else throw new e((e) => B[e].noSubject(n));
 	},
 	get(e, t) {
-		let n = R(e, t);
+		let n = H(e, t);
 		return n === void 0 ? t === "turn total" ? String(e.turnTotal) : t === "turn" ? c(e.turn) : void 0 : String(e.scores[n]);
 	}
 };
-function R(e, t) {
+function H(e, t) {
 	let n = o(t.replace(/ score$/, ""));
 	return t.endsWith(" score") && n !== void 0 && n < e.scores.length ? n : void 0;
 }
-function z(t, n, r = 999) {
+function U(t, n, r = 999) {
 	if (/^\d{1,3}$/.test(n) && Number(n) <= r) return Number(n);
-	throw new e((e) => I[e].notWhole(t, n, r));
+	throw new e((e) => B[e].notWhole(t, n, r));
 }
-function B(t, n) {
+function W(t, n) {
 	let r = o(n);
 	if (r !== void 0 && r < t.scores.length) return r;
-	throw new e((e) => I[e].noSeat(n, t.scores.length));
+	throw new e((e) => B[e].noSeat(n, t.scores.length));
 }
 // examples/pig/src/game.ts
-var V = ["roll"], H = ["roll", "hold"], U = f("pig/match", (e) => [e.loop((e) => !J(e), e.call(W, () => ({ over: !1 })), e.run((e, t) => {
+var G = ["roll"], K = ["roll", "hold"], q = f("pig/match", (e) => [e.loop((e) => !Q(e), e.call(J, () => ({ over: !1 })), e.run((e, t) => {
 	e.turn = (e.turn + 1) % e.scores.length, t.ended = (t.ended ?? 0) + 1;
-}))]), W = f("pig/turn", (e) => [e.loop((e, t) => !t.over, e.ask("choose", {
+}))]), J = f("pig/turn", (e) => [e.loop((e, t) => !t.over, e.ask("choose", {
 	who: (e) => e.turn,
-	options: (e) => e.turnTotal > 0 ? H : V,
+	options: (e) => e.turnTotal > 0 ? K : G,
 	unavailable: (e) => e.turnTotal > 0 ? [] : [{
 		value: "hold",
 		rule: "PIG-2.2",
@@ -142,16 +187,16 @@ var V = ["roll"], H = ["roll", "hold"], U = f("pig/match", (e) => [e.loop((e) =>
 	}],
 	params: ({ turnTotal: e }) => ({ turnTotal: e }),
 	then: (e, t, n) => {
-		t.over = n === "hold", t.over && G(e);
+		t.over = n === "hold", t.over && Y(e);
 	}
 }), e.when((e, t) => !t.over, e.roll("roll", {
 	dice: () => 1,
 	whose: (e) => [e.turn],
 	then: (e, t, [n]) => {
-		t.over = n === 1, K(e, n);
+		t.over = n === 1, X(e, n);
 	}
 })))]);
-function G(e) {
+function Y(e) {
 	e.scores[e.turn] += e.turnTotal, r(() => ({
 		type: "held",
 		seat: e.turn,
@@ -159,7 +204,7 @@ function G(e) {
 		score: e.scores[e.turn]
 	})), e.turnTotal = 0;
 }
-function K(e, t) {
+function X(e, t) {
 	r(() => ({
 		type: "rolled",
 		seat: e.turn,
@@ -167,13 +212,13 @@ function K(e, t) {
 		lost: t === 1 ? e.turnTotal : 0
 	})), e.turnTotal = t === 1 ? 0 : e.turnTotal + t;
 }
-var q = (e) => {
-	let t = p(e, U);
+var Z = (e) => {
+	let t = p(e, q);
 	return t ? 1 + (t.vars.ended ?? 0) : 0;
-}, J = (e) => e.scores.some((t) => t >= e.target), Y = {
-	id: T.id,
+}, Q = (e) => e.scores.some((t) => t >= e.target), ce = {
+	id: _.id,
 	rulesVersion: 1,
-	seats: T.seats,
+	seats: _.seats,
 	options: { target: {
 		kind: "number",
 		min: 10,
@@ -186,12 +231,12 @@ var q = (e) => {
 		scores: Array(e).fill(0),
 		target: t
 	}),
-	rules: U,
+	rules: q,
 	view: k,
-	turn: q,
+	turn: Z,
 	active: (e) => e.turn,
 	events: O,
-	outcome: (e) => J(e) ? {
+	outcome: (e) => Q(e) ? {
 		places: s(e.scores.map((e) => [e])),
 		scores: [...e.scores],
 		reason: "target"
@@ -199,10 +244,10 @@ var q = (e) => {
 	insight: D,
 	bound: 1e5,
 	content: [],
-	vocabulary: L,
-	text: F
-}, X = Object.values(/* @__PURE__ */ u({ pig: () => Y })).find((e) => e?.id === "pig" && e.rulesVersion !== void 0), Z = {
-	...X,
-	rules: d(X.rules)
+	vocabulary: V,
+	text: z
+}, $ = Object.values(/* @__PURE__ */ u({ pig: () => ce })).find((e) => e?.id === "pig" && e.rulesVersion !== void 0), le = {
+	...$,
+	rules: d($.rules)
 };
-export { Z as game };
+export { le as game };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkNumbers, numbersOf, replaceable } from '@alea/dice-throne'
 import { resultText, runScenario } from '@alea/testkit'
 import { readScenarios } from '@alea/testkit/files'
 import { expect, test } from 'vitest'
@@ -11,6 +12,14 @@ const root = join(import.meta.dirname, '../../..')
 test.each(readScenarios([join(root, 'docs/scenarios.md')]))('the page on scenarios is true: $title', (scenario) => {
   const result = runScenario(gameOf, scenario)
   expect(result.failure, resultText(result)).toBeUndefined()
+})
+
+test('the page on house numbers has an example that is accepted, and a template of all numbers', () => {
+  const page = readFileSync(join(root, 'docs/house-numbers.md'), 'utf8')
+  const example = JSON.parse(/```json\n(.*?)```/s.exec(page)![1]!)
+  expect(checkNumbers(example), 'every number of it changes something').toEqual(example)
+  const template = JSON.parse(readFileSync(join(root, 'docs/house-numbers.json'), 'utf8'))
+  expect(template).toEqual(numbersOf(replaceable()))
 })
 
 /** A block of code that is followed by a block of text prints that text. */

@@ -1,6 +1,6 @@
 /**
- * A program that prints all that the games say in the language its argument names, as `[what, text]` in JSON: questions, options, events and
- * reasons of random matches, match options, and what is printed on dice, cards, boards and locations.
+ * All that the games say: questions, options, events and reasons of random matches, match options, and what is printed on dice, cards, boards
+ * and locations.
  */
 import { battleDiceNames, RACES, STANDARD } from '@alea/battle-dice'
 import { GAMES } from '@alea/catalog'
@@ -17,24 +17,52 @@ import {
   Match,
   type MatchSetup,
   random,
-  seatName,
+  type Seat,
 } from '@alea/engine'
 
-const language = process.argv[2] as Language
-const found = new Map<string, [what: string, text: string]>()
-
-function say(what: string, text: string | undefined): void {
-  if (text !== undefined) found.set(`${what}: ${text}`, [what, text])
+export interface Saying {
+  /** `dice-throne event rolled` */
+  readonly what: string
+  /** The option, the card, … */
+  readonly of: string
+  readonly text: string
 }
 
-function playOut(game: Game, setup: MatchSetup, seed: number): void {
-  const words: GameText = game.text[language]
+type Say = (language: Language, what: string, of: string, text: string | undefined) => void
+type NameOf = (seat: Seat) => string
+
+/** Matches are played once for all languages. */
+export function gameTexts(languages: readonly Language[], nameOf: NameOf): Map<Language, Saying[]> {
+  const found = new Map(languages.map((language) => [language, new Map<string, Saying>()]))
+  const say: Say = (language, what, of, text) => {
+    if (text) found.get(language)!.set(`${what} ${of}: ${text}`, { what, of, text })
+  }
+  for (const game of GAMES) {
+    for (const language of languages) sayOptions(game, language, say)
+    for (let seats = game.seats.min; seats <= Math.min(game.seats.max, 4); seats++)
+      for (const [seed, setup] of setups(game, seats).entries()) playOut(game, setup, seed, languages, nameOf, say)
+  }
+  for (const language of languages) sayPrinted(language, (what, of, text) => say(language, what, of, text))
+  return new Map([...found].map(([language, sayings]) => [language, [...sayings.values()]]))
+}
+
+function playOut(
+  game: Game,
+  setup: MatchSetup,
+  seed: number,
+  languages: readonly Language[],
+  nameOf: NameOf,
+  say: Say,
+): void {
+  const inEach = (what: string, of: string, text: (words: GameText) => string | undefined) => {
+    for (const language of languages) say(language, `${game.id} ${what}`, of, text(game.text[language]))
+  }
   const source = random(seed)
   const match = new Match(game, setup, fast(seed))
   const viewers = [undefined, ...Array(setup.seats).keys()]
   const tell = () => {
     for (const event of viewers.flatMap((viewer) => match.heard(viewer)))
-      say(`${game.id} event ${event.type}`, words.event(event, seatName))
+      inEach(`event ${event.type}`, '', (words) => words.event(event, nameOf))
     match.forgetEvents()
   }
   for (let answers = 0; match.pending?.kind === 'seats' && answers < game.bound; answers++) {
@@ -42,16 +70,19 @@ function playOut(game: Game, setup: MatchSetup, seed: number): void {
     const { name, seats } = match.pending
     for (const seat of seats) {
       const { params, options, unavailable } = match.offer(seat)!
-      say(`${game.id} question ${name}`, words.ask(name, params))
+      const view = match.view(seat)
+      inEach(`question ${name}`, '', (words) => words.ask(name, params))
       for (const { key, value } of [...options, ...unavailable])
-        say(`${game.id} option ${name} ${key}`, words.option(name, value, match.view(seat), seatName, params))
+        inEach(`option ${name}`, key, (words) => words.option(name, value, view, nameOf, params))
+      for (const { why } of unavailable) if (why) inEach(`why not ${name}`, '', (words) => words.whyNot?.(why))
     }
     const seat = seats[source.below(seats.length)]!
     const { options } = match.offer(seat)!
     match.answer({ seat, key: options[source.below(options.length)]!.key })
   }
   tell()
-  if (match.outcome) say(`${game.id} reason ${match.outcome.reason}`, words.reason(match.outcome.reason))
+  const { outcome } = match
+  if (outcome) inEach('reason', outcome.reason, (words) => words.reason(outcome.reason))
 }
 
 /** One match for each number of players, and with the fewest one for each sample of each option that has any. */
@@ -64,59 +95,61 @@ function setups({ options, seats: { min } }: Game, seats: number): MatchSetup[] 
   return [{}, ...samples].map((given) => ({ seats, options: given }))
 }
 
-for (const game of GAMES) {
+function sayOptions(game: Game, language: Language, say: Say): void {
   const words = game.text[language]
-  say(`${game.id} title`, words.title)
-  say(`${game.id} pitch`, words.pitch)
+  say(language, game.id, 'title', words.title)
+  say(language, game.id, 'pitch', words.pitch)
   for (const [name, spec] of Object.entries(game.options))
     for (const value of [
       undefined,
       ...(spec.kind === 'choice' ? spec.values : spec.kind === 'seat' ? [BY_CHANCE] : []),
     ])
-      say(`${game.id} match option ${name} ${value ?? ''}`, words.matchOption(name, value))
-  for (let seats = game.seats.min; seats <= Math.min(game.seats.max, 4); seats++)
-    for (const [seed, setup] of setups(game, seats).entries()) playOut(game, setup, seed)
+      say(language, `${game.id} match option`, `${name} ${value ?? ''}`.trim(), words.matchOption(name, value))
 }
 
-const battle = battleDiceNames[language]
-for (const race of RACES) {
-  say(`race ${race}`, battle.race(race))
-  for (const face of STANDARD[race]) say(`face ${face}`, battle.face(face))
+function sayPrinted(language: Language, say: (what: string, of: string, text: string) => void): void {
+  const battle = battleDiceNames[language]
+  for (const race of RACES) {
+    say('battle-dice race', race, battle.race(race))
+    for (const face of STANDARD[race]) say('battle-dice face', String(face), battle.face(face))
+  }
+  battle.rungs.forEach((rung, i) => {
+    say('battle-dice rung', String(i), rung)
+  })
+
+  for (const [kind, names] of Object.entries(cityNames[language]))
+    for (const [id, name] of Object.entries<string>(names)) say(`dice-city ${kind}`, id, name)
+  for (const id of LOCATION_IDS) say('dice-city location', id, abilityText(id, language))
+
+  const forge = diceForgeNames[language]
+  for (const { id } of FACES) say('dice-forge face', id, forge.face(id))
+  for (const id of Object.values(CARDS).map((card) => card.id as CardId)) {
+    say('dice-forge card', id, forge.card(id))
+    say('dice-forge card text', id, forge.cardText(id))
+  }
+
+  for (const hero of heroIds()) sayHero(hero, language, say)
 }
-battle.rungs.forEach((rung, i) => {
-  say(`rung ${i}`, rung)
-})
 
-for (const [kind, names] of Object.entries(cityNames[language]))
-  for (const [id, name] of Object.entries<string>(names)) say(`${kind} ${id}`, name)
-for (const id of LOCATION_IDS) say(`location ${id}`, abilityText(id, language))
-
-const forge = diceForgeNames[language]
-for (const { id } of FACES) say(`face ${id}`, forge.face(id))
-for (const id of Object.values(CARDS).map((card) => card.id as CardId)) {
-  say(`card ${id}`, forge.card(id))
-  say(`card ${id}`, forge.cardText(id))
-}
-
-const throne = throneNames[language]
-for (const hero of heroIds()) {
+function sayHero(hero: string, language: Language, say: (what: string, of: string, text: string) => void): void {
+  const throne = throneNames[language]
   const { faces, slots, cards } = sheetOf(hero)
-  say(`hero ${hero}`, throne.hero(hero))
-  for (const symbol of faces.keys()) say(`${hero} symbol ${symbol}`, throne.symbol(hero, symbol + 1))
+  say(hero, 'name', throne.hero(hero))
+  for (const symbol of faces.keys()) say(`${hero} symbol`, String(symbol + 1), throne.symbol(hero, symbol + 1))
   for (const id of cards.keys()) {
-    say(`${hero} card ${id}`, throne.card(id))
-    say(`${hero} card ${id}`, throne.cardLine(hero, id).text)
+    say(`${hero} card`, id, throne.card(id))
+    say(`${hero} card text`, id, throne.cardLine(hero, id).text)
   }
   for (const { id } of sheetOf(hero).hero.tokens) {
-    say(`${hero} token ${id}`, throne.token(id))
-    say(`${hero} token ${id}`, throne.tokenText(id))
+    say(`${hero} token`, id, throne.token(id))
+    say(`${hero} token text`, id, throne.tokenText(id))
   }
   for (const [face, board] of slots.entries())
     for (const level of [1, 2, 3]) {
       const levels = Object.fromEntries(board.filter(({ byLevel }) => byLevel[level]).map(({ id }) => [id, level]))
-      for (const { id, text } of throne.board(boardKey(hero, face, level === 1 ? {} : levels)))
-        say(`${hero} ability ${id}`, text)
+      for (const { id, name, text } of throne.board(boardKey(hero, face, level === 1 ? {} : levels))) {
+        say(`${hero} ability name`, id, name)
+        say(`${hero} ability`, `${id} ${level}`, text)
+      }
     }
 }
-
-process.stdout.write(JSON.stringify([...found.values()]))

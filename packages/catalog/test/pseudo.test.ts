@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const ROMAN_NUMERALS = /\bI{2,3}\b/g
 
 test('games say nothing outside their language folders', () => {
-  const program = join(import.meta.dirname, 'gameTexts.ts')
+  const program = join(import.meta.dirname, 'printGameTexts.ts')
   const printed = execFileSync(process.execPath, [...WITH_PSEUDO, program, PSEUDO], {
     encoding: 'utf8',
     maxBuffer: 1e9,

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@alea/engine'
 import { expect, test } from 'vitest'
 
 test.each(heroIds())('%s: the roster says what the page says', async (id) => {
-  const { load, reconstructed: _, ...listed } = listedHero(id)!
+  const { load, numbers: _, ...listed } = listedHero(id)!
   const { hero, texts } = await load()
   expect(listed).toEqual({ id: hero.id, box: hero.box, difficulty: hero.difficulty })
   for (const language of LANGUAGES) expect(NAMES[language].hero(id)).toBe(texts[language].name)
