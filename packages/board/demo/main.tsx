@@ -8,6 +8,7 @@ import { Areas } from './Areas.tsx'
 import { Cards } from './Cards.tsx'
 import { Controls } from './Controls.tsx'
 import { Dice } from './Dice.tsx'
+import { Moments } from './Moments.tsx'
 import { Motion } from './Motion.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -17,6 +18,7 @@ const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   Dice,
   Places,
   Motion,
+  Moments,
   Numbers,
   Cards,
   Areas,

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
+import { seatId, useLit } from '../place/Reach.ts'
 import { SeatMark } from './SeatMark.tsx'
 
 export interface PlayerPanelProps {
@@ -33,16 +34,18 @@ export function PlayerPanel({
   className,
 }: PlayerPanelProps) {
   const named = useId()
+  const lit = useLit(seatId(seat))
   return (
     <section
-      className={classes('player', active && 'player-active', away && 'player-away', className)}
+      className={classes('player', active && 'player-active', away && 'player-away', lit && 'lit', className)}
+      data-seat={seat}
       style={{ '--seat': `var(--seat-${seat % 10})` } as CSSProperties}
       aria-labelledby={named}
     >
       <header className="player-head">
         <SeatMark seat={seat} />
         <span className="player-names">
-          <span className="player-name" id={named}>
+          <span className="player-name" id={named} title={typeof name === 'string' ? name : undefined}>
             {name}
           </span>
           {note !== undefined && <span className="player-note">{note}</span>}

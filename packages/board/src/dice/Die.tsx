@@ -41,6 +41,7 @@ export function Die({ faces, shows, rolled, thrown, index = 0, size, held, marke
     stop.current?.()
     stop.current = rollDie(die.current, SHOWING[before.shows ?? 1], SHOWING[shows], way)
   }, [rolled, shows, index])
+  useLayoutEffect(() => () => stop.current?.(), [])
 
   const turned = SHOWING[shows ?? 1]
   return (

@@ -2,8 +2,10 @@
 
 /** A roll lasts at most this long, last die included. */
 export const LONGEST = 900
-const SHORTEST = 560
-const STAGGER = 45
+/** When the first die lies still. */
+const FIRST = 620
+/** Dice are thrown together and come to rest one after the other. */
+const APART = 55
 
 export interface Tumble {
   readonly delay: number
@@ -29,16 +31,16 @@ export const TURNED_BY_HAND: Tumble = {
 }
 
 export function tumble(index: number, roll: number | string): Tumble {
-  const delay = Math.min(index * STAGGER, LONGEST - SHORTEST)
   const chaos = scramble(`${index}/${roll}`)
   const among = (from: number, to: number, bits: number) => from + ((chaos >>> bits) % (to - from + 1))
+  const delay = among(0, 40, 9)
   return {
     delay,
-    duration: Math.min(LONGEST - delay, SHORTEST + among(40, 240, 3)),
+    duration: Math.min(LONGEST, FIRST + index * APART + among(0, 20, 3)) - delay,
     turns: { x: -among(1, 2, 7), y: chaos & 1 ? 1 : -1 },
     lean: among(-16, 16, 5),
     drift: among(-30, 30, 13) / 100,
-    height: among(60, 90, 17) / 100,
+    height: among(65, 100, 17) / 100,
   }
 }
 

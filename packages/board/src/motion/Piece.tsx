@@ -1,5 +1,6 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { useLit } from '../place/Reach.ts'
 
 export interface PieceProps {
   /** Unique on the stage, and the same wherever the piece is: `card:tip-it`. */
@@ -12,8 +13,9 @@ export interface PieceProps {
 
 /** Something that keeps its identity between two views. */
 export function Piece({ id, as: Element = 'div', className, style, children }: PieceProps) {
+  const lit = useLit(id)
   return (
-    <Element data-piece={id} className={classes('piece', className)} style={style}>
+    <Element data-piece={id} className={classes('piece', lit && 'lit', className)} style={style}>
       {children}
     </Element>
   )

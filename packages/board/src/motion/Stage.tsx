@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { classes } from '../classes.ts'
+import { useDiceAtRest } from '../dice/atRest.ts'
 import { useMotion } from './useMotion.ts'
 
 export interface StageProps {
@@ -13,8 +14,9 @@ export interface StageProps {
 export function Stage({ version, className, style, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   useMotion(stage, version)
+  const atRest = useDiceAtRest()
   return (
-    <div ref={stage} className={classes('stage', className)} style={style}>
+    <div ref={stage} className={classes('stage', className)} style={style} data-dice={atRest ? 'rest' : 'rolling'}>
       {children}
     </div>
   )

@@ -14,9 +14,14 @@ export function fly(
   after: Map<string, Seen>,
 ): void {
   const { moved, came, gone } = flip(before, after)
-  for (const flight of moved) {
+  // Everything is measured before anything moves: measuring again after each start would lay the whole board out as often.
+  const isClipped = clipping(stage)
+  const flights = moved.map((flight) => {
     const spot = after.get(flight.id)!
-    if (isClipped(spot, before.get(flight.id)!, stage)) flyAsGhost(spot, flight, ghosts)
+    return { flight, spot, clipped: isClipped(spot, before.get(flight.id)!) }
+  })
+  for (const { flight, spot, clipped } of flights) {
+    if (clipped) flyAsGhost(spot, flight, ghosts)
     else flyItself(spot.element, flight)
   }
   for (const id of came) appear(after.get(id)!.element)
@@ -83,14 +88,25 @@ function ghostOf({ element, x, y, width, height }: Seen, ghosts: HTMLElement): H
   return ghost
 }
 
-function isClipped({ element }: Seen, from: Seen, stage: HTMLElement): boolean {
+/** Whether a piece that starts from somewhere would be cut off on its way by what it lies in. */
+function clipping(stage: HTMLElement): (spot: Seen, from: Seen) => boolean {
   const corner = stage.getBoundingClientRect()
-  for (let box = element.parentElement; box && box !== stage; box = box.parentElement) {
+  const clips = new Map<HTMLElement, DOMRect | undefined>()
+  const clipOf = (box: HTMLElement): DOMRect | undefined => {
+    if (clips.has(box)) return clips.get(box)
     const { overflowX, overflowY } = getComputedStyle(box)
-    if (overflowX === 'visible' && overflowY === 'visible') continue
-    const { x, y, right, bottom } = box.getBoundingClientRect()
-    const [left, top] = [from.x + corner.x, from.y + corner.y]
-    if (left < x || top < y || left + from.width > right || top + from.height > bottom) return true
+    const clip = overflowX === 'visible' && overflowY === 'visible' ? undefined : box.getBoundingClientRect()
+    clips.set(box, clip)
+    return clip
   }
-  return false
+  return ({ element }, from) => {
+    const [left, top] = [from.x + corner.x, from.y + corner.y]
+    for (let box = element.parentElement; box && box !== stage; box = box.parentElement) {
+      const clip = clipOf(box)
+      if (!clip) continue
+      const { x, y, right, bottom } = clip
+      if (left < x || top < y || left + from.width > right || top + from.height > bottom) return true
+    }
+    return false
+  }
 }

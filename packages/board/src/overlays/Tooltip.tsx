@@ -19,16 +19,24 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopHearing = useRef<() => void>(undefined)
   // A long press shows the explanation; it must not also choose.
   const held = useRef(false)
 
   const isOpen = () => popover.current?.matches(':popover-open') ?? false
   const show = () => {
     const explained = anchor.current?.firstElementChild
-    if (explained && popover.current) float(popover.current, explained, 'above')
+    if (!explained || !popover.current) return
+    float(popover.current, explained, 'above')
+    // Wherever the focus is: the pointer may rest on something else.
+    stopHearing.current?.()
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && hide()
+    addEventListener('keydown', press)
+    stopHearing.current = () => removeEventListener('keydown', press)
   }
   const hide = () => {
     clearTimeout(timer.current)
+    stopHearing.current?.()
     if (isOpen()) popover.current?.hidePopover()
   }
   const later = (delay: number, then: () => void) => {
@@ -43,7 +51,13 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
     } else hide()
     held.current = false
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      stopHearing.current?.()
+    },
+    [],
+  )
   useEffect(() => {
     if (names) return
     const explained =
@@ -73,7 +87,6 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
       onPointerCancel={leave}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
       onClickCapture={click}
     >
       {children}

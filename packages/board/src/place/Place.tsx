@@ -36,6 +36,7 @@ export function Place({ id, as: Element = 'div', className, style, label, select
   const options = reach.optionsAt(id)
   const closed = reach.closedAt(id)
   const state = options.length > 0 ? 'open' : closed.length > 0 ? 'closed' : undefined
+  const key = state === 'open' ? reach.keyAt?.(id) : undefined
   const said = (state === 'open' ? options : closed).map((option) => option.label).filter((text) => text !== label)
 
   const live = state && {
@@ -60,6 +61,7 @@ export function Place({ id, as: Element = 'div', className, style, label, select
         state && `place-live place-${state}`,
         selected && 'place-selected',
         reach.pointed === id && 'place-pointed',
+        (reach.lit?.has(id) || (piece !== undefined && reach.lit?.has(piece))) && 'lit',
         piece !== undefined && 'piece',
         className,
       )}
@@ -75,6 +77,7 @@ export function Place({ id, as: Element = 'div', className, style, label, select
           aria-describedby={said.length > 0 ? described : undefined}
           aria-disabled={state === 'open' ? undefined : true}
           aria-pressed={selected}
+          aria-keyshortcuts={key}
           onFocus={() => {
             setFocused(true)
             if (state) reach.point(id)
@@ -88,6 +91,11 @@ export function Place({ id, as: Element = 'div', className, style, label, select
       {said.length > 0 && (
         <span id={described} hidden>
           {said.join(', ')}
+        </span>
+      )}
+      {key !== undefined && !selected && (
+        <span className="place-key" aria-hidden="true">
+          {key}
         </span>
       )}
       {children}

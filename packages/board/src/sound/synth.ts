@@ -6,51 +6,67 @@ interface Note {
   readonly loud: number
 }
 
-export function noise(audio: AudioContext, note: Note & { readonly pitch: number; readonly rises?: boolean }): void {
+/** What a sound is played into. */
+export interface Output {
+  readonly audio: BaseAudioContext
+  readonly to: AudioNode
+}
+
+export function noise(
+  output: Output,
+  note: Note & { readonly pitch: number; readonly rises?: boolean; readonly narrow?: number },
+): void {
+  const { audio } = output
   const source = audio.createBufferSource()
   source.buffer = hiss(audio)
   const filter = audio.createBiquadFilter()
   filter.type = 'bandpass'
-  filter.Q.value = 1.4
+  filter.Q.value = note.narrow ?? 1.4
   const start = audio.currentTime + note.at
   filter.frequency.setValueAtTime(note.rises ? note.pitch / 3 : note.pitch, start)
   filter.frequency.exponentialRampToValueAtTime(note.rises ? note.pitch : note.pitch / 2, start + note.lasts)
   source.connect(filter)
-  shape(audio, filter, note)
+  shape(output, filter, note)
   source.start(start)
   source.stop(start + note.lasts)
 }
 
 export function tone(
-  audio: AudioContext,
+  output: Output,
   note: Note & { readonly from: number; readonly to?: number; readonly wave: OscillatorType },
 ): void {
-  const source = audio.createOscillator()
+  const source = output.audio.createOscillator()
   source.type = note.wave
-  const start = audio.currentTime + note.at
+  const start = output.audio.currentTime + note.at
   source.frequency.setValueAtTime(note.from, start)
   if (note.to !== undefined) source.frequency.exponentialRampToValueAtTime(note.to, start + note.lasts)
-  shape(audio, source, note)
+  shape(output, source, note)
   source.start(start)
   source.stop(start + note.lasts)
 }
 
-function shape(audio: AudioContext, source: AudioNode, { at, lasts, loud }: Note): void {
+function shape({ audio, to }: Output, source: AudioNode, { at, lasts, loud }: Note): void {
   const gain = audio.createGain()
   const start = audio.currentTime + at
   gain.gain.setValueAtTime(0.0001, start)
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.006)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts)
-  source.connect(gain).connect(audio.destination)
+  source.connect(gain).connect(to)
 }
 
-const hisses = new WeakMap<AudioContext, AudioBuffer>()
-function hiss(audio: AudioContext): AudioBuffer {
+const hisses = new WeakMap<BaseAudioContext, AudioBuffer>()
+
+/** White noise, the same every time, so that its loudness can be measured. */
+function hiss(audio: BaseAudioContext): AudioBuffer {
   const known = hisses.get(audio)
   if (known) return known
   const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate)
   const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  let seed = 1
+  for (let i = 0; i < samples.length; i++) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+    samples[i] = (seed / 0x7fffffff) * 2 - 1
+  }
   hisses.set(audio, buffer)
   return buffer
 }
