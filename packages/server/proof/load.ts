@@ -3,7 +3,9 @@
  * beside it boardgame.io's server (in memory) with the same Pig and the same generator, and what sockets and SQLite can do at all.
  * The two servers take turns, several times: neighbours on the machine come and go, and what counts is the ratio.
  *
- *     npm run proof:load -- [matches,matches…] [game,game…] [rounds]
+ *     npm run proof:load -- [matches,matches…] [game,game…] [rounds] [seats] [options as JSON]
+ *
+ * Fifty tables of six: `npm run proof:load -- 50 dice-throne 3 6 '{"mode":"three-teams"}'`.
  */
 import { loadAlea } from './load/alea.ts'
 import { loadBoardgameio } from './load/boardgameio.ts'
@@ -30,7 +32,9 @@ function medianOf(rounds: readonly Figures[]): Figures & { readonly rounds: read
 }
 
 if (import.meta.main) {
-  const [counts = '20,200,1000', games = 'pig,battle-dice,dice-throne', rounds = '3'] = process.argv.slice(2)
+  const [counts = '20,200,1000', games = 'pig,battle-dice,dice-throne', rounds = '3', seats = '2', options = '{}'] =
+    process.argv.slice(2)
+  const setup = { seats: Number(seats), options: JSON.parse(options) }
   const report: Record<string, unknown> = {
     'sqlite appends/s, 1 in a transaction': appends(1),
     'sqlite appends/s, 50 in a transaction': appends(50),
@@ -39,16 +43,17 @@ if (import.meta.main) {
   }
   for (const matches of counts.split(',').map(Number))
     for (const game of games.split(',')) {
-      const ours = `alea ${game}, ${matches} matches`
+      const ours = `alea ${game}, ${matches} matches${setup.seats > 2 ? ` of ${setup.seats}` : ''}`
       const theirs = `boardgame.io ${game}, ${matches} matches`
-      const runners: Record<string, Runner> = { [ours]: () => loadAlea(game, matches) }
-      if (game === 'pig') {
+      const runners: Record<string, Runner> = { [ours]: () => loadAlea(game, matches, setup) }
+      const isCompared = game === 'pig' && setup.seats === 2
+      if (isCompared) {
         runners[theirs] = () => loadBoardgameio(matches)
         runners[`${theirs}, without undo`] = () => loadBoardgameio(matches, true)
       }
       const figures = await inTurns(runners, Number(rounds))
       Object.assign(report, figures)
-      if (game === 'pig')
+      if (isCompared)
         report[`ratio, ${matches} matches`] = Number((figures[ours]!.perSecond / figures[theirs]!.perSecond).toFixed(2))
     }
   console.log(JSON.stringify(report, undefined, 2))

@@ -4,7 +4,9 @@
  * no preview, no undo hint, and not when a window closes. The same holds for whoever looks into a hand that everybody agreed to open; and at a
  * table with a delay no byte sent to a spectator depends on the answers of that time.
  *
- *     npm run proof:secrecy -- [matches of each game] [game]
+ * The same for given tables: with teams, teammates see each other's hands, and nobody else anything more.
+ *
+ *     npm run proof:secrecy -- [matches of each game] [game] [seats] [options as JSON]
  */
 import { GAMES, gameOf } from '@alea/catalog'
 import { applyEntry, type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
@@ -55,11 +57,23 @@ interface Answer {
   readonly step: number
 }
 
-export async function secrecy(game: Game, matches: number, seed = 1, delay = DELAY): Promise<SecrecyReport> {
+/** A table of a certain kind; otherwise of the smallest number of players, or one more. */
+export interface Kind {
+  readonly seats?: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export async function secrecy(
+  game: Game,
+  matches: number,
+  seed = 1,
+  delay = DELAY,
+  kind: Kind = {},
+): Promise<SecrecyReport> {
   const total = { frames: 0, bytes: 0, worlds: 0, different: 0 }
   const leaks: string[] = []
   for (let i = 0; i < matches && leaks.length < 20; i++) {
-    const watched = new Watched(game, random(seed + i), delay)
+    const watched = new Watched(game, random(seed + i), delay, kind)
     await watched.play()
     for (const key of ['frames', 'bytes', 'worlds', 'different'] as const) total[key] += watched[key]
     leaks.push(...watched.leaks.map((leak) => `match ${i}: ${leak}`))
@@ -84,13 +98,16 @@ class Watched {
   private truth: Match | undefined
   private secrets: readonly string[] = []
 
-  constructor(game: Game, luck: Random, delay: number) {
+  constructor(game: Game, luck: Random, delay: number, kind: Kind) {
     this.game = game
     this.luck = luck
     this.delay = delay
     const { min, max } = game.seats
-    const seats = Array.from({ length: Math.min(max, min + luck.below(2)) }, () => ({ kind: 'me' as const }))
-    this.record = newMatch({ game: game.id, seats, windows: { delay: 0, limit: 0 } }, ME, 0)
+    const seats = Array.from({ length: kind.seats ?? Math.min(max, min + luck.below(2)) }, () => ({
+      kind: 'me' as const,
+    }))
+    const { options = {} } = kind
+    this.record = newMatch({ game: game.id, seats, options: { ...options }, windows: { delay: 0, limit: 0 } }, ME, 0)
   }
 
   async play(): Promise<void> {
@@ -277,10 +294,11 @@ function firstDifference(one: string, other: string): string {
 }
 
 if (import.meta.main) {
-  const [matches = '1000', only] = process.argv.slice(2)
+  const [matches = '1000', only, seats, options = '{}'] = process.argv.slice(2)
+  const kind = { ...(seats !== undefined && { seats: Number(seats) }), options: JSON.parse(options) }
   for (const game of only === undefined ? GAMES : [gameOf(only)!]) {
     const began = performance.now()
-    const report = await secrecy(game, Number(matches))
+    const report = await secrecy(game, Number(matches), 1, DELAY, kind)
     console.log(JSON.stringify({ ...report, seconds: Math.round((performance.now() - began) / 1000) }, undefined, 2))
     if (report.leaks.length > 0) process.exitCode = 1
   }

@@ -12,6 +12,19 @@ export const DATABASE = 'alea.sqlite'
 const whole = (value: number, minimum: number, maximum: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, default: value, description }))
 
+const MailConfig = Type.Object(
+  {
+    host: Type.String({ minLength: 1 }),
+    port: Type.Integer({ minimum: 1, maximum: 65_535 }),
+    from: Type.String({ minLength: 3 }),
+    secure: Type.Optional(Type.Boolean()),
+    user: Type.Optional(Type.String()),
+    password: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
+type MailConfig = Static<typeof MailConfig>
+
 export const ConfigFile = Type.Object(
   {
     port: whole(3000, 0, 65_535, 'where to listen; 0 takes any free port'),
@@ -44,6 +57,36 @@ export const ConfigFile = Type.Object(
     trustProxy: Type.Optional(
       Type.Boolean({ default: false, description: 'a proxy in front says who asks (x-forwarded-for)' }),
     ),
+    site: Type.Optional(
+      Type.String({
+        pattern: '^(https?://[^/\\s]+)?$',
+        default: '',
+        description: 'where people reach this server, such as https://games.example: for links in messages',
+      }),
+    ),
+    operator: Type.Optional(
+      Type.String({
+        pattern: '^((mailto:|https://)\\S+)?$',
+        default: '',
+        description: 'whom push services may write to, such as mailto:you@games.example',
+      }),
+    ),
+    mail: Type.Optional(
+      Type.Unsafe<MailConfig | null>(
+        Type.Union([MailConfig, Type.Null()], { default: null, description: 'the SMTP server for mail to players' }),
+      ),
+    ),
+    webhooks: Type.Optional(
+      Type.Unsafe<'public' | 'any' | 'off'>(
+        Type.String({
+          enum: ['public', 'any', 'off'],
+          default: 'public',
+          description: 'whether players may have requests sent: only to public https addresses, to any, or not at all',
+        }),
+      ),
+    ),
+    notifyAfterSeconds: whole(20, 0, 86_400, 'how long somebody who is away is awaited before they are told'),
+    mailAfterMinutes: whole(10, 0, 1440, 'how long mail waits for other tables, which it then tells of too'),
     botMilliseconds: whole(THINKING_MS.master, 10, 60_000, 'the most a bot may think about one answer'),
     tablesPerPerson: whole(100, 1, 1_000_000, 'unfinished tables that one person set up'),
     botSeatsPerPerson: whole(100, 1, 1_000_000, 'bots at the unfinished tables that one person set up'),

@@ -26,6 +26,9 @@ import { newId } from './matches/newMatch.ts'
 import { MatchRegistry } from './matches/registry.ts'
 import { TableQuota } from './matches/tableQuota.ts'
 import { Metrics } from './metrics.ts'
+import { Mail } from './notifications/mail.ts'
+import { Notifier } from './notifications/notifier.ts'
+import { pushKeys } from './notifications/push.ts'
 import { serveOperator } from './operator/operatorSocket.ts'
 import { settleBans } from './players/bannedSeats.ts'
 import { Deletions } from './players/deletions.ts'
@@ -42,7 +45,7 @@ import { Sockets } from './socket/sockets.ts'
 import { DamagedMatch } from './storage/damagedMatch.ts'
 import { openStorage, startFault } from './storage/openStorage.ts'
 import type { Storage } from './storage/storage.ts'
-import { LOG_LINES } from './text/index.ts'
+import { FAULTS, LOG_LINES } from './text/index.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -60,6 +63,8 @@ const CHECKED_EVERY_MS = 2000
 
 /** From one address, however many guests it makes. */
 const REPORTS_A_DAY = 30
+/** Of one player. */
+const CONFIRMATIONS_A_DAY = 5
 
 /** How long a stop waits: for the commands and the backup under way, and for the disk. With sockets (1 s) and requests (0.5 s), less than five seconds. */
 const COMMANDS_MS = 1000
@@ -108,32 +113,44 @@ async function openWith(
   const goals = new Goals(storage, players, trouble)
   const chat = new Chat(storage)
   const forecasts = new ForecastThread(metrics)
-  const matches = new MatchRegistry(storage, {
-    chat,
-    blockBetween: (player, others) => storage.blockBetween(player, others),
-    now,
-    later,
-    ownedSince: now(),
-    ...(replaced.chanceOf ? {} : { salt: randomBytes(32).toString('hex') }),
-    chanceOf: diceOf,
-    sha256,
-    forecast: (job) => forecasts.forecast(job),
-    presenceOf: ({ seats }) => localPresence(seats.length, now()),
-    seed: () => randomInt(2 ** 32),
-    newId,
-    absenceMs: config.absenceSeconds * 1000,
-    contributionMs: config.contributionSeconds * 1000,
-    ended: (record) => {
-      metrics.count('alea_matches_ended_total', 'Matches ended, by game', { game: record.game })
-      void ratings.count(record)
-      void goals.count(record)
+  let notifier: Notifier | undefined
+  const commit: Storage['commit'] = (change) => {
+    const stored = storage.commit(change)
+    return change.awaited?.length ? stored.then(() => notifier?.wake()) : stored
+  }
+  const matches = new MatchRegistry(
+    { ...storage, commit },
+    {
+      chat,
+      blockBetween: (player, others) => storage.blockBetween(player, others),
+      now,
+      later,
+      ownedSince: now(),
+      ...(replaced.chanceOf ? {} : { salt: randomBytes(32).toString('hex') }),
+      chanceOf: diceOf,
+      sha256,
+      forecast: (job) => forecasts.forecast(job),
+      presenceOf: ({ seats }) => localPresence(seats.length, now()),
+      seed: () => randomInt(2 ** 32),
+      newId,
+      absenceMs: config.absenceSeconds * 1000,
+      contributionMs: config.contributionSeconds * 1000,
+      ended: (record) => {
+        metrics.count('alea_matches_ended_total', 'Matches ended, by game', { game: record.game })
+        void ratings.count(record)
+        void goals.count(record)
+      },
+      trouble,
+      ...botEnvironment(bots, config, metrics),
+      ...otherwise,
     },
-    trouble,
-    ...botEnvironment(bots, config, metrics),
-    ...otherwise,
-  })
+  )
   const key = Buffer.from(await storage.setting('signing-key', randomBytes(32).toString('hex')), 'hex')
   const sessions = new Sessions(storage)
+  if (config.mail && config.site === '') throw new InputError((language) => FAULTS[language].mailNeedsSite)
+  const mail = config.mail ? new Mail(config.mail, config.site, key) : undefined
+  const keys = await pushKeys(storage)
+  notifier = new Notifier({ config, storage, matches, players, metrics, keys, mail, now, later, trouble })
   const deletions = new Deletions({ storage, matches, players, sessions, ratings, trouble })
   const services: Services = {
     config,
@@ -153,12 +170,16 @@ async function openWith(
     audit: new Audit(storage, now),
     signInFailures: new SignInFailures(),
     metrics,
+    pushKey: keys.publicKey,
+    notifier,
+    mail,
     limits: {
       requests: new Buckets(config.requestsPerMinute, config.requestsPerMinute / 60),
       signIns: new Buckets(10, 10 / 60),
       addresses: new Buckets(30, 30 / 60),
       chat: new Buckets(10, 1),
       reports: new Buckets(REPORTS_A_DAY, REPORTS_A_DAY / 86_400),
+      mail: new Buckets(CONFIRMATIONS_A_DAY, CONFIRMATIONS_A_DAY / 86_400),
     },
     now,
     log,
@@ -194,6 +215,7 @@ async function openWith(
   backups.start()
   const retention = new Retention({ ...services, later, trouble })
   retention.start()
+  notifier.wake()
   const operator = await serveOperator(services, backups)
   log('info', (language) => LOG_LINES[language].listening(url, due))
   let closed: Promise<void> | undefined
@@ -206,6 +228,7 @@ async function openWith(
       within(COMMANDS_MS, backups.close()),
       within(COMMANDS_MS, retention.close()),
       within(COMMANDS_MS, deletions.close()),
+      within(COMMANDS_MS, notifier.close()),
       bots.close?.(),
       forecasts.close(),
     ])

@@ -8,6 +8,8 @@ import type { Log } from './logger.ts'
 import type { MatchRegistry } from './matches/registry.ts'
 import type { TableQuota } from './matches/tableQuota.ts'
 import type { Metrics } from './metrics.ts'
+import type { Mail } from './notifications/mail.ts'
+import type { Notifier } from './notifications/notifier.ts'
 import type { Deletions } from './players/deletions.ts'
 import type { DeviceMarks } from './players/deviceMarks.ts'
 import type { Goals } from './players/goals.ts'
@@ -38,6 +40,11 @@ export interface Services {
   readonly audit: Audit
   readonly signInFailures: SignInFailures
   readonly metrics: Metrics
+  /** The public key for subscriptions to web push. */
+  readonly pushKey: string
+  readonly notifier: Notifier
+  /** Undefined if the operator has not set it up. */
+  readonly mail: Mail | undefined
   readonly limits: {
     /** By address. */
     readonly requests: Buckets
@@ -49,6 +56,8 @@ export interface Services {
     readonly chat: Buckets
     /** By address. */
     readonly reports: Buckets
+    /** Confirmations of addresses, by player. */
+    readonly mail: Buckets
   }
   readonly now: () => number
   /** One line for the operator: never a secret, a token or what somebody said. */

@@ -120,7 +120,10 @@ export class Client {
   }
 
   /** Sends a command and waits until it is done or refused. */
-  async command(frame: Record<string, unknown>, id = `c${++this.commands}`): Promise<Frame<'done'> | Frame<'refused'>> {
+  async command(
+    frame: { id?: never } & Record<string, unknown>,
+    id = `c${++this.commands}`,
+  ): Promise<Frame<'done'> | Frame<'refused'>> {
     const answered = this.nextOf(['done', 'refused'], (reply) => reply.id === id)
     this.send({ id, ...frame })
     return answered

@@ -46,7 +46,7 @@ test('a sound folder is sound, and is not written to', async () => {
   expect(report).toMatchObject({
     sound: true,
     sqlite: [],
-    version: 3,
+    version: 4,
     matches: { total: 8, sound: 8, otherRules: 0 },
     players: 1,
     findings: [],

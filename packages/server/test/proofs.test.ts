@@ -118,6 +118,17 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   },
 )
 
+test.each([
+  ['teams', 4],
+  ['teams', 6],
+  ['three-teams', 6],
+  ['hill', 5],
+] as const)('secrecy: with teammates who see hands (%s for %i), nobody else sees more', async (mode, seats) => {
+  const report = await secrecy(gameOf('dice-throne')!, 1, 7, 60, { seats, options: { mode } })
+  expect(report.leaks).toEqual([])
+  expect(report.different).toBeGreaterThan(10)
+})
+
 test('secrecy: a view that shows a hidden card is found', async () => {
   const game = GAMES.find((each) => each.redeal)!
   const leaky: Game = {

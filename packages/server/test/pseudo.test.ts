@@ -36,7 +36,7 @@ afterAll(async () => {
 const ALLOWED: readonly RegExp[] = [
   /\b(?:POST|PUT) \/api\/\w+|\bapplication\/json\b/g,
   new RegExp(`\\b(?:${[...BOTS.map(({ name }) => name), ...GAMES.map(({ id }) => id)].join('|')})\\b`, 'g'),
-  /\b(?:watch|leave|answer|undo|order|reveal|preview|resign|say|propose|reply|resume|ping)\b/g,
+  /\b(?:watch|leave|answer|undo|order|reveal|preview|resign|say|propose|reply|resume|visible|ping)\b/g,
   /\b(?:body|path|type|match|as|game|seats|id)\b/g,
   // JSON types.
   /\b(?:string|number|integer|boolean|array|object|null)\b/g,

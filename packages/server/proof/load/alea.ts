@@ -1,4 +1,4 @@
-/** Our server under load: two sockets for each match, one for each seat; whoever is asked answers at once. */
+/** Our server under load: a socket for each seat of every match; whoever is asked answers at once. */
 import { type Random, random } from '@alea/engine'
 import { FOLLOWING, type FromServer, patched, type Snapshot, type Table } from '@alea/protocol'
 import { call } from '../../test/client.ts'
@@ -6,14 +6,20 @@ import { ServerProcess } from '../serverProcess.ts'
 import { type Figures, figuresOf, residentOf, Stopwatch } from './figures.ts'
 import { LeanSocket } from './leanSocket.ts'
 
-export async function loadAlea(game: string, matches: number): Promise<Figures> {
+/** How many play at each table, and its options. */
+export interface LoadedSetup {
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export async function loadAlea(game: string, matches: number, setup: LoadedSetup = { seats: 2 }): Promise<Figures> {
   const server = new ServerProcess()
   await server.start()
   const watch = new Stopwatch()
   const tables: LoadedTable[] = []
   for (let i = 0; i < matches; i++) {
     const { body } = await call(server.url, 'POST', '/api/guests', { token: true })
-    tables.push(new LoadedTable(server.url, body.token as string, game, watch, random(i + 1)))
+    tables.push(new LoadedTable(server.url, body.token as string, game, setup, watch, random(i + 1)))
   }
   for (const table of tables) await table.open()
   for (const table of tables) table.begin()
@@ -29,6 +35,7 @@ class LoadedTable {
   private readonly url: string
   private readonly token: string
   private readonly game: string
+  private readonly setup: LoadedSetup
   private readonly watch: Stopwatch
   private readonly luck: Random
   private readonly sockets: LeanSocket[] = []
@@ -41,17 +48,18 @@ class LoadedTable {
   private missing = 0
   private closed = false
 
-  constructor(url: string, token: string, game: string, watch: Stopwatch, luck: Random) {
+  constructor(url: string, token: string, game: string, setup: LoadedSetup, watch: Stopwatch, luck: Random) {
     this.url = url
     this.token = token
     this.game = game
+    this.setup = setup
     this.watch = watch
     this.luck = luck
   }
 
   async open(): Promise<void> {
     await this.lay()
-    for (const seat of [0, 1])
+    for (let seat = 0; seat < this.setup.seats; seat++)
       this.sockets.push(
         await LeanSocket.open(`${this.url}/live`, FOLLOWING, this.token, (text) =>
           this.receive(seat, JSON.parse(text)),
@@ -62,10 +70,10 @@ class LoadedTable {
   private async lay(): Promise<void> {
     const body = {
       game: this.game,
-      seats: [{ kind: 'me' }, { kind: 'me' }],
+      seats: Array.from({ length: this.setup.seats }, () => ({ kind: 'me' })),
       windows: { delay: 0, limit: 0 },
       start: true,
-      ...(this.game === 'pig' && { options: { target: 1000 } }),
+      options: { ...(this.game === 'pig' && { target: 1000 }), ...this.setup.options },
     }
     const answered = await call(this.url, 'POST', '/api/tables', body, { authorization: `Bearer ${this.token}` })
     this.match = (answered.body as unknown as Table).id
@@ -95,15 +103,16 @@ class LoadedTable {
     if (frame.type === 'view') this.play()
   }
 
-  /** Both seats have seen it and the sender knows that it is on disk. */
+  /** All seats have seen it and the sender knows that it is on disk. */
   private heard(): void {
     if (--this.missing === 0) this.watch.note(performance.now() - this.sent)
     this.play()
   }
 
   private play(): void {
-    if (this.missing > 0 || this.closed || !this.snapshots[0] || !this.snapshots[1]) return
-    if (this.snapshots[0].outcome) {
+    if (this.missing > 0 || this.closed) return
+    for (let seat = 0; seat < this.setup.seats; seat++) if (!this.snapshots[seat]) return
+    if (this.snapshots[0]!.outcome) {
       this.snapshots = []
       this.lay().then(
         () => this.begin(),
@@ -118,7 +127,7 @@ class LoadedTable {
     if (seat < 0) return
     const { options } = this.snapshots[seat]!.asked!.offer!
     const { key } = options[this.luck.below(options.length)]!
-    this.missing = 3
+    this.missing = this.setup.seats + 1
     this.sent = performance.now()
     const frame = {
       type: 'answer',

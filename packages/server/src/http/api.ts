@@ -21,6 +21,7 @@ import type { Route } from './route.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { gameRoutes } from './routes/games.ts'
 import { matchRoutes } from './routes/matches.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { playerRoutes } from './routes/players.ts'
 import { proposalRoutes } from './routes/proposals.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   ...playerRoutes,
   ...blockRoutes,
   ...reportRoutes,
+  ...notificationRoutes,
 ]
 
 export function serveApi(app: FastifyInstance, services: Services): void {
@@ -66,7 +68,10 @@ export function serveApi(app: FastifyInstance, services: Services): void {
   })
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not-found')))
 
-  for (const route of ROUTES) serveRoute(app, services, route)
+  for (const route of ROUTES) {
+    if (!route.form) serveRoute(app, services, route)
+    else void app.register(async (scope) => serveForm(scope, services, route))
+  }
 
   servePages(app, services)
 }
@@ -116,6 +121,13 @@ function servePages(app: FastifyInstance, services: Services): void {
     const health = await healthOf(services)
     return reply.status(health.status === 'well' ? 200 : 503).send(health)
   })
+}
+
+/** Mail programs send a form that says nothing. */
+function serveForm(scope: FastifyInstance, services: Services, route: Route): void {
+  const options = { parseAs: 'string', bodyLimit: 1024 } as const
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_, __, done) => done(null, {}))
+  serveRoute(scope, services, route)
 }
 
 function serveRoute(app: FastifyInstance, services: Services, route: Route): void {

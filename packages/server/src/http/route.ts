@@ -37,6 +37,8 @@ export interface Described {
   readonly cost?: number
   /** Plain text instead of JSON. */
   readonly text?: true
+  /** Also accepts a form, whose content is not read. */
+  readonly form?: true
 }
 
 export interface Route extends Described {

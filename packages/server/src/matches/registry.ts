@@ -85,6 +85,11 @@ export class MatchRegistry {
     return due.length
   }
 
+  /** Somebody looks at this match from this seat; nobody does at one that is not in memory. */
+  isLooking(id: string, seat: number): boolean {
+    return this.hosts.get(id)?.isLooking(seat) ?? false
+  }
+
   get size(): number {
     return this.hosts.size
   }

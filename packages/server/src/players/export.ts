@@ -25,6 +25,7 @@ export async function exportOf(services: Services, player: Player, now: number):
     muted: await storage.muted(id),
     goals: await storage.goals(id),
     blocked: (await storage.blocked(id)).map((other) => other.id),
+    notifications: await notificationsOf(services, id),
     reports: (await storage.reportsBy([...player.ids])).map(({ at, player, match, reason, text }) => ({
       at,
       player,
@@ -42,6 +43,17 @@ export async function exportOf(services: Services, player: Player, now: number):
     })),
     ...(await matchesOf(services, player)),
     ...(await chatOf(services, player)),
+  }
+}
+
+async function notificationsOf({ storage }: Services, id: string): Promise<AccountExport['notifications']> {
+  const { mail, webhook, ...settings } = (await storage.notificationSettings(id)) ?? {}
+  const devices = await storage.pushSubscriptionsOf(id)
+  return {
+    ...settings,
+    ...(mail && { mail: mail.address }),
+    ...(webhook && { webhook: webhook.url }),
+    devices: devices.map(({ endpoint }) => endpoint),
   }
 }
 

@@ -32,8 +32,8 @@ const LATE_FRAMES = 100
 /** How long a client may take to close its side. */
 const CLOSE_MS = 2000
 
-/** Every frame but `ping`. */
-type Request = Exclude<FromClient, { type: 'ping' }>
+/** Every frame about a match. */
+type Request = Exclude<FromClient, { type: 'ping' | 'visible' }>
 
 const NOBODY: Ids = new Set()
 
@@ -46,6 +46,7 @@ export class Connection implements Client {
   readonly player: string | undefined
   readonly follows: boolean
   readonly language: Language
+  isHidden = false
   /** Under which the log has it. */
   private readonly id = randomUUID()
   private readonly socket: WebSocket
@@ -168,6 +169,7 @@ export class Connection implements Client {
       this.fault('too-many', (language) => FAULTS[language].tooFast, frame)
     else if ('fault' in read) this.fault('malformed', read.fault)
     else if (read.value.type === 'ping') this.write({ type: 'pong', now })
+    else if (read.value.type === 'visible') this.isHidden = !read.value.on
     else this.accept(read.value, now)
   }
 

@@ -1,8 +1,9 @@
 /** Everything the server stores. Every implementation passes test/contract/storageContract.ts. */
 import type { Options } from '@alea/engine'
-import type { BlockSide, Loaded, MatchRecord, MatchStore } from '@alea/host'
+import type { Awaited, BlockSide, Loaded, MatchRecord, MatchStore } from '@alea/host'
 import type { ReportReason, Said } from '@alea/protocol'
 import type { AuditLine, AuditRow } from '../audit/audit.ts'
+import type { Delivery, PlayerSettings, PushSubscriptionRow } from '../notifications/notification.ts'
 import type { TableCount } from './tableCount.ts'
 
 export type { BlockSide }
@@ -128,6 +129,27 @@ export interface Storage extends MatchStore {
   /** Removes some lines of the audit log that are older; returns how many. */
   removeOldAudit(before: number): Promise<number>
 
+  /** Some of those who are awaited since before this, and not told yet. */
+  untold(before: number): Promise<(Awaited & { match: string })[]>
+  /** Notes what is to be sent to somebody who is awaited, if they still are; nothing is noted twice. */
+  tell(match: string, player: string, deliveries: readonly NewDelivery[]): Promise<void>
+  /** Some that are due, the oldest first. */
+  dueDeliveries(now: number): Promise<Delivery[]>
+  /** All that this player is to get by mail, due or not. */
+  mailsTo(player: string): Promise<Delivery[]>
+  endDeliveries(deliveries: readonly Delivery[]): Promise<void>
+  /** Counts a try, if there was one. */
+  postponeDeliveries(deliveries: readonly Delivery[], due: number, isTry: boolean): Promise<void>
+  /** Since when the first is awaited who was not told, and when the first delivery is due. */
+  nextDelivery(): Promise<{ untold: number | null; due: number | null }>
+  notificationSettings(player: string): Promise<PlayerSettings | undefined>
+  setNotificationSettings(player: string, settings: PlayerSettings): Promise<void>
+  /** A subscription belongs to whoever subscribed last with that browser. At most `most` of a player stay, the newest. */
+  subscribePush(subscription: PushSubscriptionRow, most: number): Promise<void>
+  unsubscribePush(endpoint: string): Promise<void>
+  pushSubscription(endpoint: string): Promise<PushSubscriptionRow | undefined>
+  pushSubscriptionsOf(player: string): Promise<PushSubscriptionRow[]>
+
   noteAudit(line: AuditLine): Promise<void>
   /** The first thousand lines since a time and after a number, the oldest first. */
   audit(since: number, after: number): Promise<AuditRow[]>
@@ -142,6 +164,8 @@ export interface Storage extends MatchStore {
   backup(path: string): Promise<void>
   close(): Promise<void>
 }
+
+export type NewDelivery = Pick<Delivery, 'channel' | 'target' | 'due'>
 
 export interface ChatPlace {
   readonly match: string

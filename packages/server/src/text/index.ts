@@ -10,5 +10,8 @@ export const FAULTS = eachLanguage((language) => WORDS[language].faults)
 /** What the operator reads in the log. */
 export const LOG_LINES = eachLanguage((language) => WORDS[language].logLines)
 
+/** What players are sent when a table waits for them. */
+export const NOTIFICATIONS = eachLanguage((language) => WORDS[language].notifications)
+
 /** What a browser shows where the web app is not built. */
 export const PAGES = eachLanguage((language) => WORDS[language].pages)

@@ -4,6 +4,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { accountsContract } from './accounts.ts'
 import { auditLogContract } from './auditLog.ts'
 import { matchesContract } from './matches.ts'
+import { notificationsContract } from './notifications.ts'
 import { peopleContract } from './people.ts'
 
 export interface StorageUnderTest {
@@ -46,5 +47,6 @@ export function storageContract(name: string, place: () => StorageUnderTest): vo
     accountsContract(at)
     peopleContract(at)
     auditLogContract(at)
+    notificationsContract(at)
   })
 }

@@ -158,6 +158,28 @@ export const tableRoutes = [
   ),
   changesTable(
     {
+      method: 'PUT',
+      path: '/api/tables/{match}/seats/{seat}/ready',
+      tag: 'tables',
+      summary: 'Say before the start that it may begin, or not yet',
+      params: OneSeat,
+      body: Type.Object({ ready: Type.Boolean() }, { additionalProperties: false }),
+    },
+    (host, { params, body, player }) => host.seats.ready(Number(params.seat), body.ready, player.ids),
+  ),
+  changesTable(
+    {
+      method: 'POST',
+      path: '/api/tables/{match}/swap',
+      tag: 'tables',
+      summary: 'Have two seats change places before the start; only the creator of the table may',
+      params: OneMatch,
+      body: Type.Object({ one: SeatNumber, other: SeatNumber }, { additionalProperties: false }),
+    },
+    (host, { body, player }) => host.seats.swap(body.one, body.other, player.ids),
+  ),
+  changesTable(
+    {
       method: 'POST',
       path: '/api/tables/{match}/start',
       tag: 'tables',

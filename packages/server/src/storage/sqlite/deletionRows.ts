@@ -6,6 +6,17 @@ import type { Database } from './database.ts'
 const BATCH = 200
 const LINES = 1000
 
+/** Tables with rows that belong to one player. */
+const OWN_ROWS = [
+  'sessions',
+  'sign_outs',
+  'goals',
+  'awaited',
+  'deliveries',
+  'notification_settings',
+  'push_subscriptions',
+] as const
+
 /** Deleted players, and what is removed of them. */
 export const deletionRows = (db: Database) => ({
   beginDeletion(player: string, ids: readonly string[], at: number): void {
@@ -13,7 +24,7 @@ export const deletionRows = (db: Database) => ({
       db.run('INSERT OR IGNORE INTO deleted_players VALUES (?, ?, ?, 0)', id, player, at)
       db.run('DELETE FROM players WHERE id = ?', id)
       for (const table of ['mutes', 'blocks']) db.run(`DELETE FROM ${table} WHERE player = ? OR other = ?`, id, id)
-      for (const table of ['sessions', 'sign_outs', 'goals']) db.run(`DELETE FROM ${table} WHERE player = ?`, id)
+      for (const table of OWN_ROWS) db.run(`DELETE FROM ${table} WHERE player = ?`, id)
     }
   },
 

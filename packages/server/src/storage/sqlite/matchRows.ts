@@ -1,5 +1,6 @@
 import { type Commit, Conflict, type Loaded, type MatchRecord, type StoredEntry } from '@alea/host'
 import type { Listed, Query } from '../storage.ts'
+import { writeAwaited } from './awaitedRows.ts'
 import type { Database } from './database.ts'
 import { writeHosted } from './hostedRows.ts'
 import { commandKey, type Journal } from './journal.ts'
@@ -12,7 +13,8 @@ const RECORDS = 'FROM matches JOIN records ON match = id'
 export const matchRows = (db: Database, journal: Journal) => ({
   /** All checks come before the first write: after a Conflict the rest of the transaction is still valid. */
   commit(commit: Commit): void {
-    const { match, revision, position, entries, record, checkpoint } = commit
+    const { awaited, ...answers } = commit
+    const { match, revision, position, entries, record, checkpoint } = answers
     journal.checkSound(match)
     const present = journal.tail(match) ?? db.get('SELECT revision, position FROM matches WHERE id = ?', match)
     if (Number(present?.revision ?? 0) !== revision || Number(present?.position ?? 0) !== position)
@@ -23,8 +25,9 @@ export const matchRows = (db: Database, journal: Journal) => ({
     if (record) {
       // A changed record goes to the tables at once, after the answers before it.
       journal.move(match)
-      write(db, commit, record)
-    } else journal.note(commit)
+      write(db, answers, record)
+    } else journal.note(answers)
+    if (awaited) writeAwaited(db, match, awaited)
     if (checkpoint)
       db.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)', match, checkpoint.position, checkpoint.state)
   },

@@ -30,6 +30,9 @@ export const playerRows = (db: Database) => ({
     writeRatings(db, ratings)
     db.run('UPDATE OR IGNORE goals SET player = ? WHERE player = ?', account, guest)
     db.run('DELETE FROM goals WHERE player = ?', guest)
+    db.run('UPDATE OR IGNORE notification_settings SET player = ? WHERE player = ?', account, guest)
+    db.run('DELETE FROM notification_settings WHERE player = ?', guest)
+    db.run('UPDATE push_subscriptions SET player = ? WHERE player = ?', account, guest)
     for (const side of ['reporter', 'player'])
       db.run(`UPDATE reports SET ${side} = ? WHERE ${side} = ?`, account, guest)
     for (const table of ['mutes', 'blocks']) {

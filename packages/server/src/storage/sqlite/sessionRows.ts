@@ -33,6 +33,7 @@ export const sessionRows = (db: Database) => ({
 
   endSession(id: string): void {
     db.run('DELETE FROM sessions WHERE id = ?', id)
+    db.run('DELETE FROM push_subscriptions WHERE session = ?', id)
   },
 
   /** Calls come as JSON, in which nothing is null. */
@@ -41,11 +42,13 @@ export const sessionRows = (db: Database) => ({
     db.run('INSERT OR REPLACE INTO sign_outs VALUES (?, ?)', player, at)
     const ended = db.all('SELECT id FROM sessions WHERE player = ? AND id <> ?', player, kept)
     db.run('DELETE FROM sessions WHERE player = ? AND id <> ?', player, kept)
+    db.run('DELETE FROM push_subscriptions WHERE player = ? AND session <> ?', player, kept)
     return ended.map((row) => row.id as string)
   },
 
   sweepSessions(before: number): void {
     db.run('DELETE FROM sessions WHERE expires < ?', before)
+    db.run('DELETE FROM push_subscriptions WHERE session NOT IN (SELECT id FROM sessions)')
   },
 
   exchanged(hash: string): { session: string; until: number } | undefined {

@@ -3,6 +3,7 @@ import { Conflict } from '@alea/host'
 import { type Damage, DamagedMatch } from '../damagedMatch.ts'
 import type { Storage } from '../storage.ts'
 import { auditRows } from './auditRows.ts'
+import { awaitedRows } from './awaitedRows.ts'
 import { banRows } from './banRows.ts'
 import { blockRows } from './blockRows.ts'
 import { chatRows } from './chatRows.ts'
@@ -12,6 +13,7 @@ import { goalRows } from './goalRows.ts'
 import { hostedRows } from './hostedRows.ts'
 import { Journal } from './journal.ts'
 import { matchRows } from './matchRows.ts'
+import { notificationRows } from './notificationRows.ts'
 import { playerRows } from './playerRows.ts'
 import { reportRows } from './reportRows.ts'
 import { sessionRows } from './sessionRows.ts'
@@ -64,6 +66,8 @@ export class SqliteStorage {
       ...banRows(db),
       ...deletionRows(db),
       ...auditRows(db),
+      ...awaitedRows(db),
+      ...notificationRows(db),
       ...settingRows(db),
     }
   }

@@ -90,7 +90,7 @@ export const AUDIT = `
   );
 `
 
-/** 0.3, not released yet: may still be changed. */
+/** 0.3. */
 const VERSION_3: readonly string[] = [
   INTEGRITY,
   HOSTED_TABLES,
@@ -103,6 +103,32 @@ const VERSION_3: readonly string[] = [
   DELETED_PLAYERS,
   GOALS,
 ]
+
+/**
+ * `awaited`: who must answer and does not look, written with the answer after which they must; `told`: what is to be sent is among the deliveries.
+ * A delivery lasts until it is sent, or given up, or not needed any more.
+ */
+const NOTIFICATIONS = `
+  CREATE TABLE awaited (
+    match TEXT NOT NULL, player TEXT NOT NULL, seat INTEGER NOT NULL, since INTEGER NOT NULL, told INTEGER NOT NULL, PRIMARY KEY (match, player)
+  ) WITHOUT ROWID;
+  CREATE INDEX awaited_untold ON awaited (since) WHERE told = 0;
+  CREATE TABLE deliveries (
+    match TEXT NOT NULL, player TEXT NOT NULL, channel TEXT NOT NULL, target TEXT NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL,
+    PRIMARY KEY (match, player, channel, target)
+  ) WITHOUT ROWID;
+  CREATE INDEX deliveries_by_due ON deliveries (due);
+  CREATE INDEX deliveries_by_target ON deliveries (target);
+  CREATE TABLE notification_settings (player TEXT PRIMARY KEY, settings TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE push_subscriptions (
+    endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, session TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player);
+  CREATE INDEX push_subscriptions_by_session ON push_subscriptions (session);
+`
+
+/** 0.4, not released yet: may still be changed. */
+const VERSION_4: readonly string[] = [NOTIFICATIONS]
 
 /**
  * One list of statements for each version; a database is upgraded from its own to the last. Never change one that was released, hence the old
@@ -149,6 +175,7 @@ const VERSIONS: readonly string[] = [
   `,
   'CREATE TABLE journal (number INTEGER PRIMARY KEY, commits TEXT NOT NULL);',
   VERSION_3.join(''),
+  VERSION_4.join(''),
 ]
 
 /** The version this server writes. */

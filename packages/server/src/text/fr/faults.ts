@@ -10,6 +10,8 @@ const damages: Faults['damages'] = {
   file: 'le fichier de la base est abîmé à cet endroit',
 }
 
+const count = (most: number, thing: string): string => `${most} ${thing}${most > 1 ? 's' : ''}`
+
 const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export const faults: Faults = {
@@ -22,7 +24,7 @@ export const faults: Faults = {
   databaseLocked: 'un autre serveur l’utilise (la base de données est verrouillée)',
   databaseMalformed: (folder) =>
     `la base est abîmée : « alea check ${folder} » dit ce qui l’est, « alea repair ${folder} » sauve ce qui est sain`,
-  noDatabase: (folder) => `il n’y a pas de alea.sqlite dans ${folder}`,
+  noDatabase: (folder) => `il n’y a pas d’alea.sqlite dans ${folder}`,
   stopFirst: (folder) => `un serveur utilise ${folder} : arrêtez-le d’abord, ou prenez une de ses sauvegardes`,
   notSalvaged: (folder, copy) =>
     `SQLite ne peut rien lire de la base dans ${folder} ; restaurez une sauvegarde. Ce qui s’y trouvait est aussi dans ${copy}`,
@@ -35,7 +37,7 @@ export const faults: Faults = {
   serverSays: (why) => `le serveur répond : ${why}`,
   serverLeft: 'le serveur s’est arrêté avant de répondre',
   operatorOnly: 'tant que le serveur tourne, seuls son utilisateur et root peuvent faire cela',
-  foreignFile: (file) => `${file} est la base de données d’un autre programme ; rien n’y a été écrit`,
+  foreignFile: (file) => `${file} est la base de données d’un autre programme ; rien n’y a été écrit`,
   notAServer: (path) => `ce qui écoute sur ${path} n’est pas un serveur d’Aléa`,
   isLocked: (file) =>
     `${file} est utilisé, mais aucun serveur ne répond ; un serveur est-il en train de démarrer ou de s’arrêter ? Réessayez dans un instant`,
@@ -61,10 +63,10 @@ export const faults: Faults = {
   noSeat: (seat) => `il n’y a pas de ${seat}`,
   noPlayer: 'ce joueur n’existe pas',
   notYourself: 'c’est vous',
-  manyBlocked: (most) => `vous pouvez bloquer au plus ${most} personnes ; débloquez-en une d’abord`,
+  manyBlocked: (most) => `vous pouvez bloquer au plus ${count(most, 'personne')} ; débloquez-en une d’abord`,
   manyMuted: (most) =>
-    `vous pouvez masquer les messages de ${most} personnes au plus ; affichez d’abord de nouveau ceux de l’une d’elles`,
-  manyReports: (most) => `vous pouvez faire au plus ${most} signalements par jour`,
+    `vous pouvez masquer les messages de ${count(most, 'personne')} au plus ; affichez d’abord de nouveau ceux de l’une d’elles`,
+  manyReports: (most) => `vous pouvez faire au plus ${count(most, 'signalement')} par jour`,
   banned: (until, reason) =>
     `ce compte est banni ${until === null ? 'définitivement' : `jusqu’au ${dates.format(until)} UTC`}${reason && ` : ${reason}`}`,
   stillPlayed: 'la partie est encore en cours',
@@ -81,6 +83,13 @@ export const faults: Faults = {
   noAccount: 'seul un compte a un mot de passe',
   confirmDeletion: 'confirmez que c’est voulu : envoyez {"confirm": true}',
   noSession: 'cette session n’existe pas',
+  accountFirst: 'créez d’abord un compte : les invités ne sont prévenus que par leur navigateur',
+  noMail: 'ce serveur n’envoie pas d’e-mails',
+  mailFailed: 'l’e-mail n’a pas pu être envoyé ; réessayez plus tard',
+  mailNeedsSite: 'avec mail, le réglage site doit dire à quelle adresse les gens trouvent ce serveur',
+  privateAddress: 'seules les adresses https publiques sont acceptées',
+  noTimeZone: (zone) => `il n’y a pas de fuseau horaire ${zone}`,
+  oldLink: 'ce lien est trop ancien, ou vaut pour une autre adresse ; demandez-en un nouveau',
   otherHost: (host) => `ce serveur ne s’appelle pas ${host} ; son administrateur peut ajouter ce nom au réglage hosts`,
   textFrames: 'les trames doivent être du texte',
   frameNotJson: 'ce n’est pas du JSON',
@@ -88,13 +97,13 @@ export const faults: Faults = {
   newerPreview: 'remplacée par votre demande plus récente',
   manyMatches: 'vous suivez trop de parties',
   manyTables: (most) =>
-    `vous pouvez avoir ouvert au plus ${most} tables non terminées ; terminez ou abandonnez d’abord l’une d’elles`,
+    `vous pouvez avoir ouvert au plus ${count(most, 'table')} non terminée${most > 1 ? 's' : ''} ; terminez ou abandonnez d’abord l’une d’elles`,
   manyBots: (most) =>
-    `vos robots peuvent occuper au plus ${most} places dans des parties non terminées ; terminez ou abandonnez d’abord l’une d’elles`,
+    `vos robots peuvent occuper au plus ${count(most, 'place')} dans des parties non terminées ; terminez ou abandonnez d’abord l’une d’elles`,
   manyBotMatches: (most) =>
     most === 0
       ? 'ce serveur n’accepte pas de partie où ne jouent que des robots'
-      : `vous pouvez avoir au plus ${most} parties où ne jouent que des robots ; abandonnez-en une d’abord`,
-  stopping: 'le serveur s’arrête ; renvoyez votre demande dès qu’il sera de retour',
+      : `vous pouvez avoir au plus ${count(most, 'partie')} où ne jouent que des robots ; abandonnez-en une d’abord`,
+  stopping: 'le serveur s’arrête ; renvoyez votre demande dès qu’il sera de retour',
   watchAgain: 'reprenez le suivi de la partie',
 }

@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts'
 import { faults } from './faults.ts'
 import { logLines } from './logLines.ts'
+import { notifications } from './notifications.ts'
 import { pages } from './pages.ts'
 
-export const fr: typeof en = { faults, logLines, pages }
+export const fr: typeof en = { faults, logLines, notifications, pages }

@@ -1,10 +1,10 @@
 import type { LogLines } from '../en/logLines.ts'
 
 export const logLines: LogLines = {
-  listening: (url, due) => `à l’écoute sur ${url}, ${due} parties avec une échéance`,
+  listening: (url, due) => `à l’écoute sur ${url}, ${due} ${due > 1 ? 'parties' : 'partie'} avec une échéance`,
   closedUnplayable: (matches) =>
-    `${matches} parties inachevées fermées, leurs règles ne sont plus installées ; « alea migrate --dry-run » les annonce avant une mise à jour`,
-  closedEarly: 'arrêté avant que le disque ait tout écrit ; rien de ce qui a été confirmé n’est perdu',
+    `${matches} ${matches > 1 ? 'parties inachevées fermées' : 'partie inachevée fermée'} : les règles d’alors ne sont plus installées ; « alea migrate --dry-run » les annonce avant une mise à jour`,
+  closedEarly: 'arrêté avant que le disque ait tout écrit ; rien de ce qui a été confirmé n’est perdu',
   closed: 'fermé',
   diskRefuses: (why) => `le disque refuse les écritures (${why}) : aucune commande n’est acceptée tant que cela dure`,
   callFailed: (method, why) =>
