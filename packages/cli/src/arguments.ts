@@ -80,6 +80,12 @@ export function readSeatList(
   return seats
 }
 
+/** `6` as a list of seats: the first of them, then as many of the others as are missing. */
+export const seatsFor = (text: string, first: string, others: string): string =>
+  /^[0-9]{1,2}$/.test(text)
+    ? Array.from({ length: Number(text) }, (_, seat) => (seat === 0 ? first : others)).join(',')
+    : text
+
 /** `greedy,expert,search:300ms`: bots as `botOf` takes them, or some of the `others`. */
 export function readBots(text: string, others: readonly string[] = []): string[] {
   const names = text.split(',').map((word) => word.trim())

@@ -7,6 +7,7 @@ export const COMMANDS = [
   'simulate',
   'tournament',
   'odds',
+  'numbers',
   'scenario',
   'replay',
   'fuzz',

@@ -17,8 +17,9 @@ export function readJson(file: string): unknown {
   const text = readText(file)
   try {
     return JSON.parse(text)
-  } catch {
-    throw fault((say) => say.notJson(file))
+  } catch (error) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec((error as Error).message) ?? []
+    throw fault((say) => say.notJson(file, line, column))
   }
 }
 

@@ -4,6 +4,7 @@ import { COMMANDS, type Command, type CommandName, EXIT, type Exit } from './com
 import { bench } from './commands/bench.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
+import { numbers } from './commands/numbers.ts'
 import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -37,6 +38,7 @@ const RUN: Readonly<Record<CommandName, Command>> = {
   simulate,
   tournament,
   odds,
+  numbers,
   scenario,
   replay,
   fuzz,

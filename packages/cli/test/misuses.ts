@@ -3,7 +3,7 @@
 export const MISUSES: readonly (readonly [args: string, says: RegExp])[] = [
   [
     'dance',
-    /unknown command "dance"; commands: games, play, simulate, tournament, odds, scenario, replay, fuzz, bench/,
+    /unknown command "dance"; commands: games, play, simulate, tournament, odds, numbers, scenario, replay, fuzz, bench/,
   ],
   ['games --lang xx', /--lang must be one of (\w\w, )*en\b.*, not "xx"/],
   ['games --loud', /unknown option --loud/],
@@ -50,6 +50,20 @@ export const MISUSES: readonly (readonly [args: string, says: RegExp])[] = [
   ['tournament pig --bots random,greedy --matches 0', /--matches must be a whole number from 1 to 100000/],
   ['tournament battle-dice --bots random,greedy --seats 5', /--seats must be a whole number from 2 to 4, not "5"/],
   ['tournament dice-throne --bots random,greedy --option heroes=hulk,paladin', /no hero is called hulk/],
+  ['simulate dice-throne --seats 7', /dice-throne is for 2 to 6 players here, not 7/],
+  ['simulate dice-throne --seats 1', /dice-throne is for 2 to 6 players here, not 1/],
+  [
+    'simulate dice-throne --seats 5 --option mode=teams',
+    /teams \(two teams\) is not for 5 players; 5 play hill \(King of the Hill\)/,
+  ],
+  [
+    'simulate dice-throne --seats 4 --option mode=three-teams',
+    /three-teams .*is not for 4 players; 4 play teams .* or hill/,
+  ],
+  ['play dice-throne --seats 6 --option mode=duel', /duel .*is not for 6 players; 6 play teams .*three-teams .*hill/],
+  ['play dice-throne --seats 5 --option mode=teams --lang fr', /ne se joue pas à 5\u00a0; à 5, on joue hill/],
+  ['numbers hulk', /no hero is called hulk/],
+  ['numbers thor', /Thor has no numbers to replace; these heroes have: black-panther/],
   ['odds', /missing argument/],
   ['odds 1,2,3', /--for is required/],
   ['odds 1,2,7 --for full-house', /"1,2,7" is not a list of dice: write 1,3,3,6,2 \(each from 1 to 6\)/],

@@ -224,14 +224,14 @@ describe('at the table', () => {
     expect(stdout).not.toContain('* shuffle')
     const answered = answersIn(log).filter((line) => line.startsWith('p1 respond'))
     expect(answered.length).toBeGreaterThan(stdout.match(/: do you want to act\?$/gm)!.length)
-    expect(stdout).toMatch(/\n {2}keep \d,\d {2}keep dice \d, \d \(or any others\)\n {2}keep - {4}reroll all dice\n/)
+    expect(stdout).toMatch(/\n {2}keep \d,\d {2}keep \d and \d \(or any others\)\n {2}keep - {4}reroll all dice\n/)
     expect(answersIn(log).some((line) => /^p1 attempt keep:\d,\d$/.test(line))).toBe(true)
   })
 
   it('takes a passed window back, and then passes no more', async () => {
     const log = join(folder, 'unpassed.log')
     const heroes = ['--option', 'heroes=gunslinger,cursed-pirate']
-    const args = ['play', 'dice-throne', ...heroes, '--seats', 'me,greedy', '--seed', '14', '--log', log]
+    const args = ['play', 'dice-throne', ...heroes, '--seats', 'me,random', '--seed', '24', '--log', log]
     const { stdout } = await alea(args, { input: 'p\nu\n' })
     expect(stdout).toMatch(
       /do you want to act\?\n(.*\n)+.*› p\n(.*\n)+.*› u\nTaken back\.\n(.*\n)+.*do you want to act\?\n/,

@@ -34,7 +34,7 @@ p1 choose roll
   scores  p1 0, p2 0
   target  10
 
-Waiting for p1: choose.
+Waiting for p1: Roll again, or hold 6 points?
 2 answers replayed, all valid.
 `)
   })

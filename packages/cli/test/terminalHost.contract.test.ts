@@ -68,7 +68,7 @@ async function opened({ game, store }: LocalMatch): Promise<OpenedMatch> {
       }
       if (frame.type === 'watch') host.watch(frame.as, PLAYER.ids, subscriber, frame).catch(refuse)
       else if (frame.type === 'leave') host.leave(subscriber, frame.as)
-      else if (frame.type !== 'ping') perform(host, frame, PLAYER).then(answer, refuse)
+      else if ('id' in frame) perform(host, frame, PLAYER).then(answer, refuse)
     },
     undoBar: (seat) => host.undoBar(seat, PLAYER.ids),
     async reopen() {

@@ -94,7 +94,9 @@ function printMatch(match: Match, answers: readonly AnswerEvents[], { say, langu
   if (outcome) {
     print(text.reason(outcome.reason))
     print(`${say.winners(winners(outcome).map(seatName))} ${outcome.scores.join(', ')}`)
-  } else if (awaited.length > 0) print(say.replay.waitingFor(awaited.map(seatName), match.pending!.name))
-  else print(say.replay.waitingForDice(match.pending!.name))
+  } else if (awaited.length > 0) {
+    const { name, params } = match.awaited(awaited[0])!.offer!
+    print(say.replay.waitingFor(awaited.map(seatName), text.ask(name, params)))
+  } else print(say.replay.waitingForDice(match.pending!.name))
   print(paint('dim', say.replay.replayed(position)))
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { randomBot } from '@alea/bots'
 import { Match } from '@alea/engine'
-import { readArguments, readGame, readMatchOptions, readSeatList, readSeed, readWhole } from '../arguments.ts'
+import { readArguments, readGame, readMatchOptions, readSeatList, readSeed, readWhole, seatsFor } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { fault } from '../fault.ts'
@@ -39,7 +39,7 @@ export const simulate: Command = async (args, { say, language }) => {
   const matches = readWhole('--matches', values.matches, 1, MOST_MATCHES)
   const seed = readSeed(values.seed)
   const threads = readWhole('--threads', values.threads ?? String(availableParallelism()), 1, MOST_THREADS)
-  const bots = values.seats ?? Array(game.seats.min).fill(randomBot.name).join(',')
+  const bots = seatsFor(values.seats ?? String(game.seats.min), randomBot.name, randomBot.name)
   const seats = readSeatList(game, bots)
   const { options } = new Match(game, { seats: seats.length, options: readMatchOptions(values.option) }).header
   const plan: Plan = { game: game.id, seats, options, seed, matches, rows: values.csv }

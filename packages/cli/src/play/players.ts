@@ -2,7 +2,7 @@
 import { USUAL_LEVEL } from '@alea/bots'
 import type { BySeat, Game } from '@alea/engine'
 import { isReadableName, LONGEST_NAME, tidyName } from '@alea/protocol/client'
-import { readSeatList } from '../arguments.ts'
+import { readSeatList, seatsFor } from '../arguments.ts'
 import { fault } from '../fault.ts'
 import type { Messages } from '../text/index.ts'
 
@@ -19,10 +19,9 @@ export interface Players {
 /** Display names of bots, one for each seat of the largest match. */
 const BOT_NAMES = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
 
-/** Without `text`, one person and the usual number of bots. */
+/** Without `text`, one person and the usual number of bots; a number is one person and the rest bots. */
 export function readSeats(game: Game, text: string | undefined, room = game.seats): BySeat<string> {
-  const usual = [PERSON, ...Array(Math.max(0, room.usual - 1)).fill(USUAL_LEVEL)].join(',')
-  return readSeatList(game, text ?? usual, [PERSON], room)
+  return readSeatList(game, seatsFor(text ?? String(room.usual), PERSON, USUAL_LEVEL), [PERSON], room)
 }
 
 /** Names people as asked (`Anna,Ben`) and gives bots names of their own. */

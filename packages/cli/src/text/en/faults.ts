@@ -29,7 +29,8 @@ export const faults = {
   notBanned: (player: string) => `${player} is not banned`,
   notAFutureDate: (text: string) => `--until must be a date in the future such as 2030-12-31, not "${text}"`,
   inFile: (file: string, fault: string) => `${file}: ${fault}`,
-  notJson: (file: string) => `${file} is not valid JSON`,
+  notJson: (file: string, line?: string, column?: string) =>
+    `${file} is not valid JSON${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
   unreadable: (file: string, reason: string) => `cannot read ${file}: ${reason}`,
   unwritable: (file: string, reason: string) => `cannot write ${file}: ${reason}`,
 

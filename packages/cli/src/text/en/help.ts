@@ -45,7 +45,7 @@ export const help = {
         seats: {
           flag: '--seats me,expert',
           text: ({ me, weakest, levels, opponent, iterations, time }: HelpFacts) =>
-            `who sits where: "${me}" is a person, the others are bots. From weakest to strongest: ${weakest}, ${levels} (default: ${opponent}); or a search with a budget for each answer, ${iterations} (iterations) or ${time} (time)`,
+            `who sits where: "${me}" is a person, the others are bots; a number is you and bots. From weakest to strongest: ${weakest}, ${levels} (default: ${opponent}); or a search with a budget for each answer, ${iterations} (iterations) or ${time} (time)`,
         },
         name: { flag: '--name Anna,Ben', text: 'the names of the people' },
         fast: { flag: '--dice fast', text: 'quick dice (default)' },
@@ -70,7 +70,7 @@ export const help = {
         seats: {
           flag: '--seats greedy,…',
           text: ({ bots, weakest, iterations, time }: HelpFacts) =>
-            `a bot for every seat (default: ${weakest}, with as few players as possible): ${bots}, ${iterations} (iterations), ${time} (time)`,
+            `a bot for every seat, or how many ${weakest} ones (default: as few players as possible): ${bots}, ${iterations} (iterations), ${time} (time)`,
         },
         seed,
         option,
@@ -118,6 +118,12 @@ export const help = {
         json,
       },
       notes: '',
+    },
+    numbers: {
+      summary: 'Print the reconstructed numbers of Dice Throne heroes, as a file to fill in',
+      usage: '[<hero>…] > numbers.json',
+      options: { hero: { flag: '<hero>…', text: 'which heroes (default: all who have such numbers)' } },
+      notes: 'Play with the file: --option numbers=@numbers.json',
     },
     scenario: {
       summary: 'Run scenarios: worked examples of the rules',

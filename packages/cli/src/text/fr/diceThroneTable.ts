@@ -15,7 +15,7 @@ export const diceThroneTable: typeof source = {
   attack: (ability, target) => (target === undefined ? ability : `${ability} → ${target}`),
   damage: (who) => `dégâts : ${who}`,
   final: (subtotal, final) => (subtotal === final ? `= ${final}` : `= ${subtotal}, donc ${final}`),
-  defeated: 'vaincu',
+  defeated: 'hors de combat',
   leader: 'chef',
   ally: (who) => `avec ${who}`,
 }

@@ -24,10 +24,11 @@ export const faults: typeof source = {
 
   noOpenReport: (number) => `il n’y a pas de signalement ${number} en attente`,
   noPerson: (player) => `aucun joueur ${player} : donnez un identifiant, ou le nom d’un compte`,
-  notBanned: (player) => `${player} n’est pas banni`,
+  notBanned: (player) => `aucun bannissement ne vise ${player}`,
   notAFutureDate: (text) => `--until attend une date à venir comme 2030-12-31, pas « ${text} »`,
   inFile: (file, fault) => `${file} : ${fault}`,
-  notJson: (file) => `${file} n’est pas du JSON valide`,
+  notJson: (file, line, column) =>
+    `${file} n’est pas du JSON valide${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
   unreadable: (file, reason) => `impossible de lire ${file} : ${reason}`,
   unwritable: (file, reason) => `impossible d’écrire ${file} : ${reason}`,
 

@@ -48,7 +48,7 @@ export const help: typeof source = {
         seats: {
           flag: '--seats me,expert',
           text: ({ me, weakest, levels, opponent, iterations, time }) =>
-            `qui occupe quelle place : « ${me} » est une personne, les autres sont des robots. Du plus faible au plus fort : ${weakest}, ${levels} (par défaut, ${opponent}) ; ou une recherche avec un budget par réponse, ${iterations} (itérations) ou ${time} (temps)`,
+            `qui occupe quelle place : « ${me} » est une personne, les autres sont des robots ; un nombre, c’est vous et des robots. Du plus faible au plus fort : ${weakest}, ${levels} (par défaut, ${opponent}) ; ou une recherche avec un budget par réponse, ${iterations} (itérations) ou ${time} (temps)`,
         },
         name: { flag: '--name Anna,Ben', text: 'les noms des personnes' },
         fast: { flag: '--dice fast', text: 'dés rapides (par défaut)' },
@@ -76,7 +76,7 @@ export const help: typeof source = {
         seats: {
           flag: '--seats greedy,…',
           text: ({ bots, weakest, iterations, time }) =>
-            `un robot par place (par défaut, ${weakest} avec le moins de joueurs possible) : ${bots}, ${iterations} (itérations), ${time} (temps)`,
+            `un robot par place, ou combien de ${weakest} (par défaut, le moins de joueurs possible) : ${bots}, ${iterations} (itérations), ${time} (temps)`,
         },
         seed,
         option,
@@ -128,6 +128,12 @@ export const help: typeof source = {
         json,
       },
       notes: '',
+    },
+    numbers: {
+      summary: 'Affiche les nombres reconstitués des héros de Dice Throne, en fichier à remplir',
+      usage: '[<héros>…] > numbers.json',
+      options: { hero: { flag: '<héros>…', text: 'quels héros (par défaut, tous ceux qui en ont)' } },
+      notes: 'Pour jouer avec ce fichier : --option numbers=@numbers.json',
     },
     scenario: {
       summary: 'Exécute des scénarios : des exemples de règles',

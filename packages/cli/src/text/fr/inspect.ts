@@ -65,7 +65,7 @@ export const inspect: typeof source = {
   seat: ({ seat, kind, name, player, bot, resigned, orders }, left) =>
     `${seat}  ${list([
       ...(kind === 'open' ? ['libre'] : kind === 'bot' ? [] : [`${name ?? ''} (${player ?? ''})`]),
-      ...(bot === undefined ? [] : [kind === 'bot' ? `robot ${bot}` : `remplacé par le robot ${bot}`]),
+      ...(bot === undefined ? [] : [kind === 'bot' ? `robot ${bot}` : `le robot ${bot} joue à sa place`]),
       ...(resigned ? ['a abandonné'] : []),
       ...(left === undefined ? [] : [left]),
       ...(orders ? [`consignes ${JSON.stringify(orders)}`] : []),
@@ -73,7 +73,9 @@ export const inspect: typeof source = {
   left: (seconds, running) =>
     `${count(seconds, 'seconde restante', 'secondes restantes')}${running ? ', la pendule tourne' : ''}`,
   lastAnswers: (answers, as) =>
-    `${answers === 1 ? 'La dernière réponse' : `Les ${answers} dernières réponses`}, comme ${as ?? WATCHER} les a apprises :`,
+    answers === 1
+      ? `La dernière réponse, comme ${as ?? WATCHER} l’a apprise :`
+      : `Les ${answers} dernières réponses, comme ${as ?? WATCHER} les a apprises :`,
   seenBy: (as) => `La table comme ${as ?? WATCHER} la voit :`,
   problem: (why) => `Impossible de montrer la position : ${why}`,
   secretsShown:

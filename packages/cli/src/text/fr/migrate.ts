@@ -19,7 +19,7 @@ export const migrate: typeof source = {
   verdict: (sound, closing, readable, damaged) =>
     sound
       ? 'Toutes les parties se poursuivent, ou peuvent être revues, avec leurs propres règles.'
-      : `À fermer sans résultat : ${count(closing, 'partie inachevée', 'parties inachevées')}. Dont il ne resterait que la fiche et le journal : ${count(readable, 'partie terminée', 'parties terminées')}.${damaged > 0 ? ` Abîmées, donc pas examinées : ${count(damaged, 'partie')}.` : ''} Rien n’a été modifié.`,
+      : `À fermer sans résultat : ${count(closing, 'partie inachevée', 'parties inachevées')}. Dont il ne resterait que la fiche et le journal : ${count(readable, 'partie terminée', 'parties terminées')}.${damaged > 0 ? ` Abîmées, donc pas examinées : ${count(damaged, 'partie')}.` : ''} Rien n’a été modifié.`,
   backedUp: (file) => `La base telle qu’elle était : ${file}`,
   closed: (matches) => `La base est à jour. Parties inachevées fermées sans résultat : ${matches}.`,
 }

@@ -3,6 +3,6 @@ import { count, list } from './grammar.ts'
 
 export const replay: typeof source = {
   replayed: (answers) => `${count(answers, 'réponse rejouée et vérifiée', 'réponses rejouées et vérifiées')}.`,
-  waitingFor: (seats, question) => `On attend ${list(seats)} : ${question}.`,
+  waitingFor: (seats, question) => `On attend ${list(seats)} : ${question}`,
   waitingForDice: (question) => `On attend les dés : ${question}.`,
 }

@@ -1,11 +1,11 @@
 import type { tournament as source } from '../en/tournament.ts'
-import { number } from './grammar.ts'
+import { count } from './grammar.ts'
 
 export const tournament: typeof source = {
   heading: (matches, game, seats, seed, seconds) =>
     `${matches} parties de ${game} à ${seats} joueurs, avec la graine ${seed} en ${seconds} s`,
   setups: (setups, matches) =>
-    `Chaque rencontre se joue dans ${number(setups)} configurations, depuis chaque place : un tour complet demande ${number(matches)} parties.`,
+    `Chaque rencontre se joue dans ${count(setups, 'configuration')}, depuis chaque place : un tour complet demande ${count(matches, 'partie')}.`,
   pairings: {
     bot: 'robot',
     against: 'contre',
