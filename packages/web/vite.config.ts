@@ -43,6 +43,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ['/push.js'],
         // Older rules are loaded when a match of them is met, not by everybody.
         globIgnores: ['**/*@[0-9]*-*.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],

@@ -6,7 +6,7 @@ import { checkpointOf } from '@alea/host'
 import { openLocal, TestSaves, thinkerHere } from './localShell.ts'
 import { throneMatch } from './throneMatch.ts'
 
-const [heroes = ''] = process.argv.slice(2)
+const options = JSON.parse(process.argv[2]!) as Readonly<Record<string, unknown>>
 const loaded = () =>
   heroIds().filter((hero) => {
     try {
@@ -21,7 +21,7 @@ const saves = new TestSaves()
 const threads = new BotThreads()
 const bot = { kind: 'bot', bot: 'greedy' } as const
 const { host, troubles } = await openLocal(
-  { id: 'm', game: 'dice-throne', seats: [bot, bot], options: { heroes }, pace: 0 },
+  { id: 'm', game: 'dice-throne', seats: [bot, bot], options, pace: 0 },
   { saves, thinker: { ...thinkerHere, choose: (job, signal) => threads.choose(job, signal) } },
 )
 while (!saves.kept.get('m')?.over) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -34,6 +34,6 @@ console.log(
     loaded: loaded(),
     troubles: troubles.map(String),
     log: saves.kept.get('m')!.log,
-    checkpoint: checkpointOf(throneMatch(heroes)),
+    checkpoint: checkpointOf(throneMatch(options)),
   }),
 )

@@ -229,7 +229,7 @@ describe('what is said', () => {
     expect(foretold(tableOf(...dice), 'move:W:R4')).toBe('red die to R4, Manor')
     expect(foretold(tableOf(...dice), 'pass:W')).toBe('hourglasses: 1')
     const raid = tableOf('p2 city = R3:regular-army', 'strength = 5', 'phase = attack')
-    expect(foretold(raid, 'p2.R3')).toBe('Ada: +1 VP; Regular Army on R3 is deactivated')
+    expect(foretold(raid, 'p2.R3')).toBe('Ada gains 1 VP; Regular Army on R3 is deactivated')
   })
 
   test('burying points and giving much back is asked twice, ordinary answers are not', () => {

@@ -1,10 +1,12 @@
 import {
   type Ability,
+  boardKey,
   DICE,
   diceThrone,
   type Effect,
   heroIds,
   hookedEffects,
+  NAMES,
   type Option,
   optionOf,
   sheetOf,
@@ -19,12 +21,14 @@ import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-throne/confirms.ts'
 import { damageTotals } from '../src/games/dice-throne/damageTotals.ts'
 import { COMPOSED, draftFor, keyOf, pickedDice, setOf, toggled } from '../src/games/dice-throne/keeping.ts'
-import { laidOut, placesOf } from '../src/games/dice-throne/layout.ts'
+import { keywordsIn } from '../src/games/dice-throne/keywords.ts'
+import { laidOut, placesOf, roomFor, subjectsOf } from '../src/games/dice-throne/layout.ts'
 import { damagePicture, pictures } from '../src/games/dice-throne/pictures.ts'
 import { places } from '../src/games/dice-throne/places.ts'
 import { previewText } from '../src/games/dice-throne/previewText.ts'
 import { NO_ROLLS, rollsAfter } from '../src/games/dice-throne/rolls.ts'
 import { speech } from '../src/games/dice-throne/speech.ts'
+import { nearestTo, targetingFaces, teamsAround } from '../src/games/dice-throne/strips.ts'
 import { advisedKeep, isShown, rollingOf, tierOdds } from '../src/games/dice-throne/tierOdds.ts'
 
 import { UPGRADE_KINDS, upgradeKind } from '../src/games/dice-throne/upgradeKind.ts'
@@ -97,6 +101,121 @@ describe('places', () => {
     expect([...asked.keys()]).toEqual(
       expect.arrayContaining(['attempt', 'main', 'respond', 'defend', 'target', 'upkeep']),
     )
+  })
+})
+
+describe('tables of three to six', () => {
+  const SIX = 'loki,thor,huntress,artificer,spider-man,treant'
+  test.each([
+    ['hill', 3],
+    ['hill', 4],
+    ['hill', 5],
+    ['hill', 6],
+    ['teams', 4],
+    ['teams', 6],
+    ['three-teams', 6],
+  ] as const)('%s for %i: everybody has a strip, the own board is first, and targets light up', (mode, count) => {
+    const heroes = SIX.split(',').slice(0, count).join(',')
+    const targets = new Set<Seat>()
+    const look = ({ match, view, seat, offer }: Moment) => {
+      const { fighters } = laidOut(view, seat, seat, offer)
+      expect(fighters[0]!.fighter.seat).toBe(seat)
+      expect(fighters.map(({ fighter }) => fighter.seat).toSorted()).toEqual([...Array(count).keys()])
+      // Teammates lay their hands open.
+      for (const { fighter, shownHand } of fighters.slice(1))
+        if (fighter.team === view.fighters[seat]!.team)
+          expect(shownHand).toHaveLength((fighter.hand as string[]).length)
+      const watched = laidOut(match.view(undefined) as View, undefined, 0, undefined)
+      expect(watched.fighters).toHaveLength(count)
+      expect(watched.fighters.every(({ shownHand }) => shownHand.length === 0)).toBe(true)
+      if (offer.name !== 'target') return
+      for (const { value } of offer.options) {
+        const [place, ...more] = places(offer.name, value, view, seat)
+        expect(more).toEqual([])
+        const lit = fighters.find((one) => one.place === place)!.fighter
+        if (offer.seat === view.active) expect(lit.team).not.toBe(view.fighters[seat]!.team)
+        targets.add(lit.seat)
+      }
+    }
+    for (const seed of [1, 2, 3]) playAtRandom(heroes, seed, look, { mode })
+    // In 3 v 3 a die names everybody: nobody chooses.
+    expect(targets.size > 0).toBe(!(mode === 'teams' && count === 6))
+  })
+})
+
+describe('what is opened', () => {
+  test('room: one board on a phone also when it lies on its side, two where there is room for them', () => {
+    expect(roomFor(390, 844)).toBe('phone')
+    expect(roomFor(844, 390)).toBe('phone')
+    expect(roomFor(960, 720)).toBe('table')
+    expect(roomFor(1280, 900)).toBe('wide')
+  })
+  test('every place of a card, token, companion or ability can be opened and read', () => {
+    playAtRandom('huntress,doctor-strange', 2, ({ view, seat, offer }) => {
+      const layout = laidOut(view, seat, seat, offer)
+      const subjects = subjectsOf(layout, offer.seat)
+      for (const place of placesOf(layout))
+        if (/^(?:card|token|companion|ability|action):/.test(place)) expect(subjects.has(place), place).toBe(true)
+        else expect(subjects.has(place), place).toBe(false)
+    })
+  })
+  test('keywords are the tokens, companions and types of damage that are named', () => {
+    const printed = (hero: string, id: string) => sheetOf(hero).hero.abilities.find((one) => one.id === id)
+    expect(keywordsIn(printed('barbarian', 'crit-bash'), 'barbarian')).toEqual({
+      tokens: ['stun'],
+      companions: [],
+      types: ['undefendable'],
+    })
+    for (const hero of heroIds())
+      for (const ability of sheetOf(hero).hero.abilities) {
+        const text = NAMES.en.board(boardKey(hero, 0)).find(({ id }) => id === ability.id)!.sentences
+        for (const token of keywordsIn(ability, hero).tokens)
+          expect(typeof NAMES.en.tokenText(token), `${hero} ${text}`).toBe('string')
+      }
+  })
+  test('what is printed is said piece by piece, and all of it', () => {
+    for (const hero of heroIds())
+      for (const language of ['en', 'fr'] as const)
+        for (const { name, sentences, tiers, parts } of NAMES[language].board(boardKey(hero, 0))) {
+          expect(parts.tiers, name).toHaveLength(tiers.length)
+          const said = sentences.toLowerCase()
+          for (const part of [...parts.tiers, ...parts.more, ...parts.actions])
+            expect(said, name).toContain(part.toLowerCase())
+        }
+  })
+})
+
+describe('around the table', () => {
+  const view = (more: Partial<View>): View =>
+    ({
+      mode: 'teams',
+      active: 0,
+      out: [],
+      attack: null,
+      rolls: [],
+      fighters: [0, 1, 2, 3].map((seat) => ({ seat, team: seat % 2 })),
+      ...more,
+    }) as unknown as View
+  test('the board beside one’s own is that of the attack, else of the turn, else of the next opponent', () => {
+    expect(nearestTo(view({}), 0)).toBe(1)
+    expect(nearestTo(view({ active: 2 }), 0)).toBe(2)
+    expect(nearestTo(view({ attack: { by: 3, target: 0 } as View['attack'] }), 0)).toBe(3)
+    expect(nearestTo(view({ attack: { by: 0, target: 3 } as View['attack'] }), 0)).toBe(3)
+    expect(nearestTo(view({ out: [1] }), 0)).toBe(3)
+  })
+  test('faces of the targeting die stand on the strips of those they name, only while it lies there', () => {
+    expect(targetingFaces(view({}), 1)).toEqual([])
+    const rolled = view({ rolls: [{ purpose: 'targeting', dice: [3] }] as unknown as View['rolls'] })
+    expect([1, 3].map((seat) => targetingFaces(rolled, seat)).toSorted()).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    expect(targetingFaces(rolled, 2)).toEqual([])
+  })
+  test('teams stay together, the reader’s partner among them', () => {
+    const fighters = view({}).fighters.map((fighter) => ({ fighter }))
+    const teams = teamsAround(view({}), 0, fighters as never)
+    expect(teams.map(({ members }) => members.map(({ fighter }) => fighter.seat))).toEqual([[1, 3], [2]])
   })
 })
 

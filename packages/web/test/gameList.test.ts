@@ -2,12 +2,24 @@
 import { LEVELS } from '@alea/bots'
 import { LEVEL_NAMES } from '@alea/bots/levels'
 import { GAMES } from '@alea/catalog'
+import { heroIds, listedHero } from '@alea/dice-throne'
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { GAME_LIST, listedGame } from '../src/games/gameList.ts'
+import { HOME_TILES } from '../src/games/homeTiles.ts'
+import { MARVEL_HEROES } from '../src/games/marvelHeroes.ts'
 
 test('every game is in the list', () => {
   expect(GAME_LIST.map(({ id }) => id).sort()).toEqual(GAMES.map(({ id }) => id).sort())
+})
+
+test('the Marvel heroes of the first page are those of the pack, and every game has a tile', () => {
+  expect([...MARVEL_HEROES].sort()).toEqual(
+    heroIds()
+      .filter((hero) => listedHero(hero)?.box === 'marvel')
+      .sort(),
+  )
+  expect(new Set(HOME_TILES.map(({ game }) => game.id))).toEqual(new Set(GAMES.map(({ id }) => id)))
 })
 
 test('the levels listed are the bots there are', () => {

@@ -8,16 +8,22 @@ import { checkpointOf } from '@alea/host'
 import { expect, test } from 'vitest'
 import { throneMatch } from './throneMatch.ts'
 
-const HEROES = 'gunslinger,black-widow'
+const TABLES = [
+  { heroes: 'gunslinger,black-widow' },
+  { heroes: 'barbarian,loki', numbers: { loki: { vexII: 11, kneelDice: 5 }, 'black-panther': { blast: 3 } } },
+]
 const run = promisify(execFile)
 
-test('a match is played to its end with its heroes alone, and goes on where all are loaded', async () => {
-  const program = join(import.meta.dirname, 'asInBrowser.ts')
-  const { stdout } = await run(process.execPath, ['--conditions=browser', program, HEROES])
-  const { before, loaded, troubles, log, checkpoint } = JSON.parse(stdout)
-  expect(before).toEqual([])
-  expect(loaded).toEqual(['gunslinger', 'black-widow'])
-  expect(troubles).toEqual([])
-  expect(replay(gameOf('dice-throne')!, log).outcome).toBeDefined()
-  expect(checkpointOf(throneMatch(HEROES)), 'the programs are the same').toEqual(checkpoint)
-})
+test.each(TABLES)(
+  'a match is played to its end with its heroes alone, and goes on where all are loaded: %j',
+  async (table) => {
+    const program = join(import.meta.dirname, 'asInBrowser.ts')
+    const { stdout } = await run(process.execPath, ['--conditions=browser', program, JSON.stringify(table)])
+    const { before, loaded, troubles, log, checkpoint } = JSON.parse(stdout)
+    expect(before).toEqual([])
+    expect(loaded).toEqual(table.heroes.split(','))
+    expect(troubles).toEqual([])
+    expect(replay(gameOf('dice-throne')!, log).outcome).toBeDefined()
+    expect(checkpointOf(throneMatch(table)), 'the programs are the same').toEqual(checkpoint)
+  },
+)

@@ -256,6 +256,28 @@ describe('a client of a match in this browser', () => {
     await vi.waitFor(() => expect(client.state().refusal).toMatchObject({ code: 'not-an-option' }))
   })
 
+  test('a purchase that is taken back is gone from the log, also for whoever reads it anew', async () => {
+    const { client } = await sitting(setup('dice-forge', me, me))
+    const types = () => client.state().events.map(({ event }) => event.type)
+    for (let i = 0; i < 60; i++) {
+      const seat = await turned(client)
+      const bought = optionsOf(client).find((key) => /^g\d$/.test(key))
+      const before = types()
+      client.answer(bought ?? optionsOf(client)[0]!)
+      await settled(client)
+      if (!bought) continue
+      expect(types().at(-1)).toBe('bought')
+      await vi.waitFor(() => expect(client.state().mayUndo).toBe(true))
+      client.undo()
+      await vi.waitFor(() => expect(types()).toEqual([...before, '*undone']))
+      client.switchSeat(null)
+      await vi.waitFor(() => expect(types().slice(-2)).toEqual([before.at(-1), '*undone']))
+      expect(client.state().events.at(-1)).toMatchObject({ by: seat })
+      return
+    }
+    throw new Error('nothing was for sale')
+  })
+
   test('standing orders are kept for the seat that gave them', async () => {
     const { client, connection } = await sitting(setup('battle-dice', me, me))
     client.order({ pass: 'always' })

@@ -47,12 +47,20 @@ test('its board speaks the sentences of its rules, and gives way to the plain on
     throw new TypeError('a field of today is missing')
   }
   const present1000 = (await loadModule('pig'))!
-  const strict = { ...present1000, places: broken, logMark: broken, scoreText: broken, previewText: broken }
+  const strict = {
+    ...present1000,
+    places: broken,
+    logMark: broken,
+    scoreText: broken,
+    playsText: broken,
+    previewText: broken,
+  }
   const older = olderBoard(strict as unknown as BoardModule, module.game)
   const match = new Match(module.game, { seats: 2 })
   expect(older.places('choose', 'roll', match.view(0), 0)).toHaveLength(1)
   expect(older.logMark!({ type: 'held' }, match.view(0))).toBeNull()
   expect(older.scoreText!(match.view(0), 0, 'en')).toBeUndefined()
+  expect(older.playsText!(match.view(0), 0, 'en')).toBeUndefined()
   expect(() => older.previewText!(match.view(0), match.view(0), 0, 'en', ['Ada', 'Bob'])).not.toThrow()
 })
 

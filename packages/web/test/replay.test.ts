@@ -122,6 +122,52 @@ test('what is told grows with the position, numbered without gaps', () => {
   expect(some.every(({ position }) => position <= 40)).toBe(true)
 })
 
+describe('what was taken back', () => {
+  /** A match of Battle Dice in which a decision with a sentence is taken back, and another one made. */
+  function undone() {
+    const game = gameOf('battle-dice')!
+    const match = new Match(game, { seats: 2 }, fast(7))
+    match.forgetEvents()
+    const will = random(5)
+    const answer = () => {
+      const seat = match.awaited(undefined)!.seats[0]!
+      const { options } = match.offer(seat)!
+      match.answer({ seat, key: options[will.below(options.length)]!.key })
+      const heard = match.heard(undefined)
+      match.forgetEvents()
+      return { seat, heard }
+    }
+    for (let i = 0; i < 400; i++) {
+      const { seat, heard } = answer()
+      if (heard.length === 0 || match.undoBar(seat) !== undefined) continue
+      const from = match.position
+      match.undo(seat)
+      return { game, match, seat, from, heard, answer }
+    }
+    throw new Error('nothing could be taken back')
+  }
+  const told = (game: Game, match: Match, position = match.position) =>
+    eventsUpTo([...replayLog(game, printLog(logOf(match)), null)], position).map(({ event }) => event)
+
+  test('is gone from the log after the undo, and the log says so', () => {
+    const { game, match, seat, from, heard, answer } = undone()
+    const before = told(game, match, from)
+    expect(before.slice(-heard.length)).toEqual(heard)
+    expect(told(game, match)).toEqual([...before.slice(0, -heard.length), { type: '*undone', seat }])
+    const { heard: instead } = answer()
+    expect(told(game, match)).toEqual([...before.slice(0, -heard.length), { type: '*undone', seat }, ...instead])
+  })
+
+  test('after a rewind the log goes on from the position that was returned to', () => {
+    const { game, match, seat, answer } = undone()
+    const there = match.position
+    const before = told(game, match)
+    for (let i = 0; i < 6; i++) answer()
+    match.rewind(1 - seat, there)
+    expect(told(game, match)).toEqual([...before, { type: '*undone', seat: 1 - seat }])
+  })
+})
+
 test('a frame without events passes sooner, and speed divides', () => {
   const frame = (events: ReplayFrame['events']): ReplayFrame => ({
     snapshot: { view: 0, turn: 0, asked: null, outcome: null },

@@ -21,14 +21,16 @@ test('closed options carry their reason in words', () => {
   ])
 })
 
-test('each reason is shown once, with everything it applies to; without one the rule is named', () => {
+test('each reason is shown once, with everything it applies to and the words of its rule; without one the rule is named', () => {
   const html = renderToStaticMarkup(
     createElement(WhyNot, {
       closed: unavailable,
       words: WORDS.en.table,
-      explain: () => {},
+      rules: [{ id: 'X-1', chapter: 'Buying', text: 'Pay **in full**.' }],
+      readRule: () => {},
     }),
   )
   expect(html.match(/<dt>.*?<\/dt>/g)).toEqual(['<dt>2 gold short</dt>', '<dt>Rule X-1</dt>'])
   expect(html.match(/the [abc]/g)).toEqual(['the a', 'the c', 'the b'])
+  expect(html.match(/Pay <b>in full<\/b>\./g)).toHaveLength(2)
 })

@@ -14,6 +14,7 @@ const Hero = lazy(async () => ({ default: (await import('../games/dice-throne/he
 const Learn = lazy(async () => ({ default: (await import('../screens/LearnScreen.tsx')).LearnScreen }))
 const Replay = lazy(async () => ({ default: (await import('../screens/ReplayScreen.tsx')).ReplayScreen }))
 const Profile = lazy(async () => ({ default: (await import('../screens/ProfileScreen.tsx')).ProfileScreen }))
+const MailLink = lazy(async () => ({ default: (await import('../screens/MailLinkScreen.tsx')).MailLinkScreen }))
 const About = lazy(async () => ({ default: (await import('../screens/AboutScreen.tsx')).AboutScreen }))
 
 export function App() {
@@ -35,6 +36,8 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => framed(<Rules game={game} />)}</Route>
           <Route path="/heroes/:hero?">{({ hero }) => framed(<Hero key={hero} hero={hero} />)}</Route>
           <Route path="/profile">{framed(<Profile />)}</Route>
+          <Route path="/confirm-mail">{framed(<MailLink to="confirm" />)}</Route>
+          <Route path="/unsubscribe">{framed(<MailLink to="unsubscribe" />)}</Route>
           <Route path="/about">{framed(<About />)}</Route>
           <Route>
             {framed(

@@ -5,6 +5,7 @@ import { BattleDiceScene } from './scenes/BattleDiceScene.tsx'
 import { DiceCityScene } from './scenes/DiceCityScene.tsx'
 import { DiceForgeScene } from './scenes/DiceForgeScene.tsx'
 import { DiceThroneScene } from './scenes/DiceThroneScene.tsx'
+import { MarvelScene } from './scenes/MarvelScene.tsx'
 import { PigScene } from './scenes/PigScene.tsx'
 
 const SCENES: Readonly<Record<string, ComponentType>> = {
@@ -12,6 +13,7 @@ const SCENES: Readonly<Record<string, ComponentType>> = {
   'dice-throne': DiceThroneScene,
   'dice-forge': DiceForgeScene,
   'dice-city': DiceCityScene,
+  marvel: MarvelScene,
   pig: PigScene,
 }
 

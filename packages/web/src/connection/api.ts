@@ -5,7 +5,10 @@ import { settings } from '../settings/settings.ts'
 import type {
   Failure,
   NewTable,
+  Notifications,
+  NotificationWish,
   Profile,
+  PushSubscriptionWish,
   ReplayPage,
   Report,
   Said,
@@ -46,6 +49,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 }
 
 const at = (match: string, rest = '') => `/api/matches/${match}${rest}`
+const NOTIFICATIONS = '/api/me/notifications'
 const viewer = (as: Seat | null) => (as === null ? 'spectator' : String(as))
 
 export const api = {
@@ -71,6 +75,17 @@ export const api = {
   block: (player: string) => call<unknown>('PUT', `/api/blocks/${player}`),
   unblock: (player: string) => call<unknown>('DELETE', `/api/blocks/${player}`),
   report: (report: Report) => call<unknown>('POST', '/api/reports', report),
+  notifications: () => call<Notifications>('GET', NOTIFICATIONS),
+  setNotifications: (wish: NotificationWish) => call<Notifications>('PUT', NOTIFICATIONS, wish),
+  subscribePush: (subscription: PushSubscriptionWish) =>
+    call<Notifications>('PUT', `${NOTIFICATIONS}/push`, { endpoint: subscription.endpoint, keys: subscription.keys }),
+  unsubscribePush: (endpoint: string) => call<Notifications>('DELETE', `${NOTIFICATIONS}/push`, { endpoint }),
+  setMail: (address: string) => call<Notifications>('PUT', `${NOTIFICATIONS}/mail`, { address }),
+  removeMail: () => call<Notifications>('DELETE', `${NOTIFICATIONS}/mail`),
+  setWebhook: (url: string) => call<Notifications>('PUT', `${NOTIFICATIONS}/webhook`, { url }),
+  removeWebhook: () => call<Notifications>('DELETE', `${NOTIFICATIONS}/webhook`),
+  followMailLink: (to: 'confirm' | 'unsubscribe', token: string) =>
+    call<unknown>('POST', `/api/mail/${to}?${new URLSearchParams({ token })}`),
   tables: (query: Record<string, string>) =>
     call<{ tables: Table[] }>('GET', `/api/tables?${new URLSearchParams(query)}`).then(({ tables }) => tables),
   table: (match: string) => call<Table>('GET', `/api/tables/${match}`),
@@ -80,6 +95,9 @@ export const api = {
   leaveSeat: (match: string, seat: Seat) => call<Table>('DELETE', `/api/tables/${match}/seats/${seat}`),
   placeBot: (match: string, seat: Seat, bot: string) =>
     call<Table>('PUT', `/api/tables/${match}/seats/${seat}/bot`, { bot }),
+  setReady: (match: string, seat: Seat, ready: boolean) =>
+    call<Table>('PUT', `/api/tables/${match}/seats/${seat}/ready`, { ready }),
+  swap: (match: string, one: Seat, other: Seat) => call<Table>('POST', `/api/tables/${match}/swap`, { one, other }),
   renewLink: (match: string, seat: Seat) => call<Table>('PUT', `/api/tables/${match}/seats/${seat}/link`),
   renewWatchLink: (match: string) => call<Table>('PUT', `/api/tables/${match}/watch-link`),
   start: (match: string) => call<Table>('POST', `/api/tables/${match}/start`),

@@ -32,6 +32,7 @@ export function liveConnection(match: string, player: string): Connection {
     fresh.onopen = () => {
       wait = FIRST_WAIT
       lastHeard = Date.now()
+      if (document.hidden) tellVisible()
       setStatus('open')
     }
     fresh.onmessage = ({ data }) => {
@@ -45,6 +46,11 @@ export function liveConnection(match: string, player: string): Connection {
       if (code === SIGNED_OUT) void resume().catch(openLater)
       else openLater()
     }
+  }
+
+  const tellVisible = () => {
+    if (socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ type: 'visible', on: !document.hidden } satisfies FromClient))
   }
 
   const openLater = () => {
@@ -81,6 +87,7 @@ export function liveConnection(match: string, player: string): Connection {
     } else if (Date.now() - lastHeard > PING_AFTER) socket?.send(JSON.stringify({ type: 'ping' }))
   }, PING_AFTER / 2)
   addEventListener('online', reconnect)
+  document.addEventListener('visibilitychange', tellVisible)
   // Perhaps signed in again in another tab meanwhile.
   addEventListener('focus', lookAgain)
   open()
@@ -103,6 +110,7 @@ export function liveConnection(match: string, player: string): Connection {
       clearInterval(pinging)
       clearTimeout(retry)
       removeEventListener('online', reconnect)
+      document.removeEventListener('visibilitychange', tellVisible)
       removeEventListener('focus', lookAgain)
       socket?.close()
     },

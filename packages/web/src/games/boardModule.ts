@@ -2,6 +2,7 @@
 import type { Event, Game, Json, Language, Offer, Options, Seat } from '@alea/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Lesson } from '../learn/lesson.ts'
+import type { Seating } from './seating.ts'
 
 export interface BoardProps<V = unknown> {
   readonly view: V
@@ -24,6 +25,16 @@ export interface BoardProps<V = unknown> {
   readonly aside: (seat: Seat) => ReactNode
   /** Is the coach wanted? Then the board may show odds. */
   readonly coach: boolean
+  /** By seat, where they are known. */
+  readonly seatNotes?: readonly SeatNote[]
+}
+
+/** What a board may say about a player besides the name. */
+export interface SeatNote {
+  /** The level of a bot. */
+  readonly level?: string | undefined
+  /** What the player did last, as a sentence. */
+  readonly did?: string | undefined
 }
 
 /** Answers one picks piece by piece instead of from a list: the action bar shows this in place of so many buttons. */
@@ -33,8 +44,26 @@ export interface ComposerProps<V = unknown> extends BoardProps<V> {
 
 export interface Composer<V = unknown> {
   readonly Bar: ComponentType<ComposerProps<V>>
-  /** Does the composer stand for this option? The others stay buttons. */
+  /** Does the composer stand for this option? It is then listed nowhere. */
   covers(value: Json): boolean
+  /** Is the option no button as long as this is composed? It may still lie on the board. */
+  waits?(value: Json, offer: Offer, draft: readonly string[]): boolean
+}
+
+/** What the dock lists besides the options that have no place on the board. */
+export interface DockRules<V = unknown> {
+  /** Declines, stops or goes on: in sight however many other options there are. */
+  declines?(question: string, value: Json): boolean
+  /** Also a button, though it lies on the board: its place does not say what it does. */
+  lists?(question: string, value: Json, view: V): boolean
+  /** The heading under which an option stands where there are many: a die, a target, a price. None for what declines. */
+  groupOf?(question: string, value: Json, view: V, language: Language, names: readonly string[]): string | undefined
+}
+
+/** What keys do. */
+export interface KeyHelp {
+  readonly keys: readonly string[]
+  readonly does: string
 }
 
 /** An option of the match on the page of a new table. */
@@ -64,18 +93,35 @@ export interface BoardModule<V = unknown> {
   places(question: string, value: Json, view: V, seat: Seat): readonly string[]
   /** By question. */
   readonly composers?: Readonly<Record<string, Composer<V>>>
+  readonly dock?: DockRules<V>
+  /** Keys that only this game has, for the list of keys. */
+  keys?(language: Language): readonly KeyHelp[]
   /** Small pictures for a line of the log: faces, icons. */
   logMark?(event: Event, view: V): ReactNode
+  /** Where an event took place, or what it is about: ids of places and pieces, and `seatId` of players. They are lit. */
+  eventPlaces?(event: Event, view: V): readonly string[]
   /** What a certain preview shows, in words: the difference of two views. Left out, the generic one is used. */
   previewText?(before: V, after: V, seat: Seat, language: Language, names: readonly string[]): string | undefined
-  /** What the points of a player are made of, for the result: `10 on the track, 32 on cards`. */
+  /** Under the score of a player, for the result: how a goal was reached or missed. */
   scoreText?(view: V, seat: Seat, language: Language): string | undefined
+  /** What a player plays with, such as a hero: beside the name in the result. */
+  playsText?(view: V, seat: Seat, language: Language): string | undefined
+  /** After a match of one person against bots: options with which the others come otherwise, as other heroes; and who they are. */
+  otherOpponents?(
+    options: Options,
+    mine: Seat,
+    language: Language,
+  ): { readonly options: Options; readonly text: string } | undefined
   /** The rules, numbered, as Markdown. */
   rules(language: Language): Promise<string>
   /** The first is for who does not know the game at all. */
   readonly lessons?: readonly Lesson[]
   /** Beside the rules: pages about what the game is played with. */
   readonly RulesLinks?: ComponentType
+  /** The ways to sit down; left out, any number of players. */
+  readonly seatings?: readonly Seating[]
+  /** Options that nobody has to look for; the others are folded away. Those that a seating sets are not among them. */
+  readonly mainOptions?: readonly string[]
   /** By option: where a plain list of its values would not do. */
   readonly optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>
   /** Is this answer unusual and hard to take back, so that it is asked twice? */

@@ -15,7 +15,9 @@ export function olderBoard(present: BoardModule, game: Game): BoardModule {
     ),
     places: orElse(present.places, plain.places),
     logMark: orElse(present.logMark ?? (() => null), () => null),
+    eventPlaces: orElse(present.eventPlaces ?? (() => []), () => []),
     previewText: orElse(present.previewText ?? plain.previewText!, plain.previewText!),
+    playsText: orElse(present.playsText ?? (() => undefined), () => undefined),
     scoreText: orElse(present.scoreText ?? (() => undefined), () => undefined),
   }
 }

@@ -89,6 +89,7 @@ export class LocalHost {
   }
 
   take(frame: FromClient): void {
+    if (frame.type === 'visible') return
     if (frame.type === 'ping') return this.send({ type: 'pong', now: this.env.now() })
     this.handle(frame).catch((error) => {
       const refusal = asRefusal(error) ?? new Refusal('internal', messageOf(error))

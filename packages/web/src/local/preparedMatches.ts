@@ -7,7 +7,8 @@ const waiting = new Map<string, LocalSetup>()
 
 export function prepare(setup: Omit<LocalSetup, 'id' | 'pace'>): string {
   const id = crypto.randomUUID().slice(0, 13)
-  waiting.set(id, { id, pace: settings().pace, ...setup })
+  // Bots do not wait: the page shows what they do at the reader's pace.
+  waiting.set(id, { id, pace: 0, ...setup })
   return id
 }
 

@@ -1,12 +1,12 @@
-import { Select, Switch } from '@alea/board'
+import { play, Select, Switch, setSound } from '@alea/board'
 import { LANGUAGES, type Language } from '@alea/engine'
 import { WORDS } from '../language/languages.ts'
 import { useWords } from '../language/useWords.ts'
 import { changeSettings, type Settings, THEMES, useSettings } from '../settings/settings.ts'
+import { PaceField } from '../table/happening/PaceField.tsx'
 
-/** Milliseconds a bot takes at least. */
-const PACES = { fast: 0, brisk: 350, usual: 700, slow: 1500 } as const
-type Pace = keyof typeof PACES
+const VOLUMES = { soft: 0.4, usual: 0.7, loud: 1 } as const
+type Volume = keyof typeof VOLUMES
 
 /** What is on or off, in the order shown. */
 const SWITCHES = ['confirm', 'autoPass', 'sound', 'coach'] as const satisfies readonly (keyof Settings)[]
@@ -14,8 +14,13 @@ const SWITCHES = ['confirm', 'autoPass', 'sound', 'coach'] as const satisfies re
 export function Preferences() {
   const words = useWords().profile
   const settings = useSettings()
-  const { language, theme, pace } = settings
-  const paceName = (Object.keys(PACES) as Pace[]).findLast((name) => PACES[name] <= pace) ?? 'usual'
+  const { language, theme, sound, volume } = settings
+  const volumeName = (Object.keys(VOLUMES) as Volume[]).findLast((name) => VOLUMES[name] <= volume) ?? 'soft'
+  const changeVolume = (name: Volume) => {
+    changeSettings({ volume: VOLUMES[name] })
+    setSound(sound, VOLUMES[name])
+    play('gain')
+  }
   return (
     <section className="profile-box" aria-labelledby="preferences">
       <h2 id="preferences">{words.preferences}</h2>
@@ -32,11 +37,12 @@ export function Preferences() {
           options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
           onChange={(value) => changeSettings({ theme: value as Settings['theme'] })}
         />
+        <PaceField />
         <Select
-          label={words.pace}
-          value={paceName}
-          options={(Object.keys(PACES) as Pace[]).map((value) => ({ value, label: words.paces[value] }))}
-          onChange={(value) => changeSettings({ pace: PACES[value as Pace] })}
+          label={words.volume}
+          value={volumeName}
+          options={(Object.keys(VOLUMES) as Volume[]).map((value) => ({ value, label: words.volumes[value] }))}
+          onChange={(value) => changeVolume(value as Volume)}
         />
       </div>
       <div className="profile-switches">

@@ -51,7 +51,7 @@ export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat 
   const names = useMemo(() => source.seats.map((info, seat) => nameAt(info, seat, table)), [source, table])
   const frame = frames[shown]
   const events = useMemo(() => eventsUpTo(frames, shown), [frames, shown])
-  useSounds(events, false, { kinds: module?.game.events ?? {}, outcome: null, mine: [] })
+  useSounds(events, false, { game: module?.game, turn: 0, outcome: null, mine: NONE })
   const offer = frame?.snapshot.asked?.offer
   const next = frames[shown + 1]?.answer
   const chosen = offer && next ? offer.options.find(({ key }) => key === keyOf(next)) : undefined

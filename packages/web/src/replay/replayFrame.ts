@@ -1,7 +1,8 @@
 /** A finished match, answer by answer, as one viewer saw it. */
 import type { Event } from '@alea/engine'
 import type { Snapshot } from '@alea/protocol/client'
-import type { NumberedEvent } from '../table/matchClient.ts'
+import { type NumberedEvent, undoneBy } from '../table/matchClient.ts'
+import { inOrder, standingAfter } from './standing.ts'
 
 export interface ReplayFrame {
   readonly snapshot: Snapshot
@@ -36,12 +37,17 @@ export const turnAt = (turns: readonly Turn[], position: number): number =>
     turns.findLastIndex(({ at }) => at <= position),
   )
 
-/** Every event up to a position, numbered like the lines of a log. */
+/** Every event up to a position that was not taken back by then, numbered like the lines of a log. */
 export function eventsUpTo(frames: readonly ReplayFrame[], position: number): NumberedEvent[] {
   let number = 0
-  return frames
-    .slice(0, position + 1)
-    .flatMap(({ events }, at) => events.map((event) => ({ number: number++, event, position: at })))
+  const shown = frames.slice(0, position + 1)
+  return inOrder(standingAfter(shown.map(({ answer }) => answer)).at(-1)).flatMap(({ at, undoneBy: seat }) =>
+    (seat === undefined ? shown[at]!.events : [undoneBy(seat)]).map((event) => ({
+      number: number++,
+      event,
+      position: at,
+    })),
+  )
 }
 
 const WITH_EVENTS_MS = 1200

@@ -1,5 +1,5 @@
 import { useWords } from '../language/useWords.ts'
-import { anchorOf, type Section } from './findRules.ts'
+import { anchorOf, type Section } from './ruleSections.ts'
 
 /** The table of contents: beside the text on a wide screen, folded above it on a narrow one. */
 export function Chapters({ sections }: { sections: readonly Section[] }) {

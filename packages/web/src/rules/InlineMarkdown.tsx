@@ -1,14 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitAtMatches } from './findRules.ts'
+
+/** Splits a text: odd pieces are matches of a search. */
+export type Split = (text: string) => string[]
+
+const whole: Split = (text) => [text]
 
 /** A sentence with the Markdown our rules use: **bold**, *italic*, `code`. Matches of a search are marked. HTML is not interpreted. */
-export function InlineMarkdown({ text, found = [] }: { text: string; found?: readonly string[] }) {
+export function InlineMarkdown({ text, split = whole }: { text: string; split?: Split }) {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/)
-  return keyed(parts.map((part) => marked(part, found)))
+  return keyed(parts.map((part) => marked(part, split)))
 }
 
-function marked(part: string, found: readonly string[]): ReactNode {
-  const highlighted = (text: string) => <Highlighted text={text} found={found} />
+function marked(part: string, split: Split): ReactNode {
+  const highlighted = (text: string) => <Highlighted text={text} split={split} />
   if (part.startsWith('**')) return <b>{highlighted(part.slice(2, -2))}</b>
   if ((part.startsWith('*') || part.startsWith('_')) && part.length > 2) return <i>{highlighted(part.slice(1, -1))}</i>
   if (part.startsWith('`')) return <code>{highlighted(part.slice(1, -1))}</code>
@@ -16,8 +20,8 @@ function marked(part: string, found: readonly string[]): ReactNode {
 }
 
 /** Text with the matches of a search marked. */
-export function Highlighted({ text, found }: { text: string; found: readonly string[] }) {
-  return keyed(splitAtMatches(text, found).map((piece, i) => (i % 2 === 1 ? sought(piece) : piece)))
+export function Highlighted({ text, split }: { text: string; split: Split }) {
+  return keyed(split(text).map((piece, i) => (i % 2 === 1 ? sought(piece) : piece)))
 }
 
 const sought = (piece: string) => <mark className="rules-found">{piece}</mark>

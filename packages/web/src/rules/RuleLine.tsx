@@ -2,18 +2,18 @@ import { Button, classes } from '@alea/board'
 import type { Rule } from '@alea/engine'
 import { useState } from 'react'
 import { useWords } from '../language/useWords.ts'
-import { Highlighted, InlineMarkdown } from './InlineMarkdown.tsx'
+import { Highlighted, InlineMarkdown, type Split } from './InlineMarkdown.tsx'
 
 interface Props {
   readonly rule: Rule
   readonly game: string
   readonly cited: boolean
-  readonly found: readonly string[]
+  readonly split: Split
   readonly page: boolean
 }
 
 /** One rule. Its number is a link to it; the rule that is cited also has a button to copy that link. */
-export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props) {
+export function RuleLine({ rule: { id, text }, game, cited, split, page }: Props) {
   const words = useWords().rules
   const path = `/rules/${game}#${id}`
   return (
@@ -25,10 +25,10 @@ export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props
         aria-label={words.linkTo(id)}
         {...(!page && { target: '_blank', rel: 'noopener' })}
       >
-        <Highlighted text={id} found={found} />
+        <Highlighted text={id} split={split} />
       </a>
       <div>
-        <InlineMarkdown text={text} found={found} />
+        <InlineMarkdown text={text} split={split} />
         {cited && <CopyLink link={`${location.origin}${path}`} />}
       </div>
     </li>

@@ -1,11 +1,13 @@
 import { TextField } from '@alea/board'
-import { type Language, parseRules, type Rule } from '@alea/engine'
+import type { Language } from '@alea/engine'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { Chapters } from './Chapters.tsx'
-import { anchorOf, findRules, searchWords, sectionsOf } from './findRules.ts'
 import { RuleLine } from './RuleLine.tsx'
+import { anchorOf, sectionsOf } from './ruleSections.ts'
+import { useRuleSearch } from './useRuleSearch.ts'
+import { useRules } from './useRules.ts'
 import './rules.css'
 
 interface Props {
@@ -30,10 +32,14 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
     const frame = requestAnimationFrame(() => document.getElementById(cited.id)?.scrollIntoView({ block: 'center' }))
     return () => cancelAnimationFrame(frame)
   }, [cited])
-  const found = useMemo(() => findRules(rules ?? [], wanted), [rules, wanted])
+  const search = useRuleSearch(rules, language)
+  const looked = wanted.trim() !== '' && search !== undefined
+  const { rules: found, split } = useMemo(
+    () => search?.find(wanted) ?? { rules: rules ?? [], split: (text: string) => [text] },
+    [search, rules, wanted],
+  )
   const sections = useMemo(() => sectionsOf(found), [found])
   if (!rules) return <p className="quiet">{words.loading}</p>
-  const looked = searchWords(wanted)
   const Head = page ? 'h2' : 'h3'
   const Below = page ? 'h3' : 'h4'
   return (
@@ -49,11 +55,11 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
             placeholder={words.searchHint}
           />
           <p className="quiet" role="status">
-            {looked.length === 0 ? '' : found.length === 0 ? words.nothing : words.found(found.length)}
+            {!looked ? '' : found.length === 0 ? words.nothing : words.found(found.length)}
           </p>
         </div>
         {rule !== undefined && !cited && <p role="alert">{words.noRule(rule)}</p>}
-        {looked.length === 0 && <p className="quiet rules-ruling">{words.ruling}</p>}
+        {!looked && <p className="quiet rules-ruling">{words.ruling}</p>}
         {sections.map(({ title, chapters }) => (
           <section key={title} className="rules-section">
             <Head id={anchorOf(title)}>{title}</Head>
@@ -67,7 +73,7 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
                       rule={each}
                       game={module.game.id}
                       cited={each === cited}
-                      found={looked}
+                      split={split}
                       page={page}
                     />
                   ))}
@@ -79,16 +85,4 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
       </div>
     </div>
   )
-}
-
-function useRules(module: BoardModule, language: Language): readonly Rule[] | undefined {
-  const [rules, setRules] = useState<readonly Rule[]>()
-  useEffect(() => {
-    let wanted = true
-    module.rules(language).then((text) => wanted && setRules(parseRules(text)))
-    return () => {
-      wanted = false
-    }
-  }, [module, language])
-  return rules
 }

@@ -4,64 +4,81 @@ import { Link, useLocation } from 'wouter'
 import { Scene } from '../art/Scene.tsx'
 import { api } from '../connection/api.ts'
 import type { Table } from '../connection/types.ts'
-import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
+import { listedGame } from '../games/gameList.ts'
+import { HOME_TILES, type HomeTile } from '../games/homeTiles.ts'
 import { useWords } from '../language/useWords.ts'
 import { prepareQuick } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { MyMatches } from './MyMatches.tsx'
+import { useMyMatches } from './useMyMatches.ts'
 
-/** The games, one's own matches, and public tables. */
+const MARVEL_HUE = 300
+
+/** One's own matches, the games, and public tables. */
 export function Home() {
   const words = useWords().app
+  const mine = useMyMatches()
   return (
     <main className="page home">
       <h1 className="home-tagline">{words.tagline}</h1>
+      <MyMatches id="mine" title={words.myMatches} matches={mine.open} expected={mine.expected} forget={mine.forget} />
       <ul className="game-list">
-        {GAME_LIST.map((game) => (
-          <GameTile key={game.id} game={game} />
+        {HOME_TILES.map((tile) => (
+          <GameTile key={tile.id} tile={tile} />
         ))}
       </ul>
-      <MyMatches />
       <PublicTables />
+      <MyMatches id="over" title={words.myFinished} matches={mine.over} forget={mine.forget} />
     </main>
   )
 }
 
-function GameTile({ game }: { game: ListedGame }) {
+function GameTile({ tile: { id, game, quick, newTable, hasHeroes, isSmall } }: { tile: HomeTile }) {
   const words = useWords().app
   const { language } = useSettings()
   const [, go] = useLocation()
-  const title = game.title[language]
+  const isMarvel = id === 'marvel'
+  const title = isMarvel ? words.marvel.title : game.title[language]
   // Starts loading the board before the button is pressed.
   const fetchAhead = () => void game.load().catch(() => undefined)
   return (
-    <li className="tile" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
-      <Scene game={game.id} />
+    <li
+      className="tile"
+      style={{ '--game-hue': isMarvel ? MARVEL_HUE : game.hue } as CSSProperties}
+      data-game={id}
+      data-small={isSmall}
+    >
+      <Scene game={id} />
       <div className="tile-text">
         <h2>{title}</h2>
         <p className="tile-facts">
           {words.players(game.seats.min, game.seats.max)} · {words.minutes(game.minutes)} ·{' '}
           {words.weight[game.weight - 1]}
         </p>
-        <p>{game.pitch[language]}</p>
+        <p>{isMarvel ? words.marvel.pitch : game.pitch[language]}</p>
         <div className="tile-actions">
           <Button
             kind="primary"
             aria-label={words.playNowGame(title)}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
-            onClick={() => go(`/local/${prepareQuick(game)}`)}
+            onClick={() => go(`/local/${prepareQuick({ ...game, quick })}`)}
           >
             {words.playNow}
           </Button>
-          {game.hasLesson && (
+          {game.hasLesson && !isMarvel && (
             <Link href={`/learn/${game.id}`} className="tile-link" aria-label={words.learnGame(title)}>
               {words.learn}
             </Link>
           )}
-          <Link href={`/new/${game.id}`} className="tile-link" aria-label={words.newTableOf(title)}>
+          <Link href={newTable} className="tile-link" aria-label={words.newTableOf(title)}>
             {words.newTable}
           </Link>
+          {hasHeroes && (
+            <Link href="/heroes" className="tile-link" aria-label={words.heroesOf(title)}>
+              {words.heroes}
+            </Link>
+          )}
           <Link href={`/rules/${game.id}`} className="tile-link" aria-label={words.rulesOf(title)}>
             {words.rules}
           </Link>

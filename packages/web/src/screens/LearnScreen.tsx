@@ -9,11 +9,10 @@ import { LessonLinks } from '../learn/LessonLinks.tsx'
 import { explanation, isExpected, type Lesson, lessonPath, stepFor } from '../learn/lesson.ts'
 import { localConnection } from '../local/localConnection.ts'
 import { prepareQuick } from '../local/preparedMatches.ts'
+import { MatchResult } from '../result/MatchResult.tsx'
 import { InlineMarkdown } from '../rules/InlineMarkdown.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
 import { MatchClient } from '../table/matchClient.ts'
-import { Result } from '../table/Result.tsx'
 import { nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
@@ -56,9 +55,9 @@ interface LessonProps {
 
 function ConnectedLesson(props: LessonProps) {
   const { game, lesson } = props
-  const { pace, name } = useSettings()
+  const { name } = useSettings()
   const [client, setClient] = useState<MatchClient>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pace or name is for the next match
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is for the next match
   useEffect(() => {
     const { options, set, chance, rivals } = lesson
     const seats = lesson.seats.map((wish) => (wish.kind === 'me' && name ? { ...wish, name } : wish))
@@ -67,7 +66,7 @@ function ConnectedLesson(props: LessonProps) {
       id: `lesson-${game.id}-${lesson.id}`,
       game: game.id,
       seats,
-      pace,
+      pace: 0,
       lesson: script,
       ...(options && { options }),
     }
@@ -150,21 +149,11 @@ function LessonMatch({ game, lessons, lesson, again, client }: LessonProps & { c
         ) : undefined
       }
       over={
-        ending ? (
-          <Result
-            ending={ending}
-            mine={LEARNER}
-            names={names}
-            reason={ending.by === 'rules' ? module.game.text[language].reason(ending.reason) : ''}
-            scoreText={(seat) => state.snapshot && module.scoreText?.(state.snapshot.view, seat, language)}
-          >
+        (ending || state.table.status === 'abandoned') && (
+          <MatchResult client={client} state={state} module={module} mine={LEARNER} names={names} isLesson>
             {next}
-          </Result>
-        ) : state.table?.status === 'abandoned' ? (
-          <AbandonedMatch table={state.table} names={names}>
-            {next}
-          </AbandonedMatch>
-        ) : undefined
+          </MatchResult>
+        )
       }
     />
   )

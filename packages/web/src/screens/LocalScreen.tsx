@@ -10,13 +10,17 @@ import { localConnection } from '../local/localConnection.ts'
 import type { LocalSetup } from '../local/localSetup.ts'
 import { prepare, prepared } from '../local/preparedMatches.ts'
 import { savedMatch } from '../local/saves.ts'
+import { AfterMatch } from '../result/AfterMatch.tsx'
+import { MatchResult } from '../result/MatchResult.tsx'
+import { NextOpponentButton } from '../result/NextOpponentButton.tsx'
+import { nextOpponent } from '../result/nextOpponent.ts'
 import { useSettings } from '../settings/settings.ts'
-import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
-import { AfterMatch } from '../table/AfterMatch.tsx'
+import { AskAloud } from '../table/hotSeat/AskAloud.tsx'
+import { setSharing, sharingOf } from '../table/hotSeat/sharing.ts'
+import { useHotSeat } from '../table/hotSeat/useHotSeat.ts'
 import { MatchClient } from '../table/matchClient.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
-import { Result } from '../table/Result.tsx'
-import { hasStandIn, nameAt } from '../table/seatNames.ts'
+import { nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
 import { useGoal } from '../table/useGoal.ts'
@@ -75,44 +79,39 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
   const [, go] = useLocation()
   const state = useMatchClient(client)
   const module = useModule(setup.game, state.table)
-  const { snapshot, table, as } = state
+  const { snapshot, table } = state
   const mine = useMemo(() => people(setup), [setup])
   const shared = mine.length > 1
-  const asked = snapshot?.asked?.seats ?? []
-  const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !hasStandIn(table?.seats[seat]))
+  const hotSeat = useHotSeat(client, state, table, mine)
+  const { handover } = hotSeat
   const goal = useGoal(module?.game, table, mine.length === 1)
   if (!module || !table) return <p className="quiet waiting">{words.loading}</p>
   const names = table?.seats.map((info, seat) => nameAt(info, seat, words)) ?? []
-  const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
   const again = () => {
     const { game, seats, options } = setup
-    go(`/local/${prepare({ game, seats: rotated(seats), options: { ...options, ...goal } })}`)
+    const next = prepare({ game, seats: rotated(seats), options: { ...options, ...goal } })
+    setSharing(next, sharingOf(setup.id))
+    go(`/local/${next}`)
   }
-  const next = (
-    <AfterMatch match={setup.id}>
-      <Button kind="primary" onClick={again}>
-        {words.again}
-      </Button>
-    </AfterMatch>
-  )
-  const over =
-    table?.ending !== undefined ? (
-      <Result
-        ending={table.ending}
-        mine={shared ? undefined : mine[0]}
-        names={names}
-        reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
-        scoreText={(seat) => snapshot && module.scoreText?.(snapshot.view, seat, language)}
-      >
-        {next}
-      </Result>
-    ) : table?.status === 'abandoned' ? (
-      <AbandonedMatch table={table} names={names}>
-        {next}
-      </AbandonedMatch>
-    ) : covered ? (
-      <PassDevice name={names[asking]!} ready={() => client.switchSeat(asking)} />
-    ) : null
+  const isOver = table.ending !== undefined || table.status === 'abandoned'
+  const rival = isOver && !shared ? nextOpponent(table, module, mine[0]!, language) : undefined
+  const over = isOver ? (
+    <MatchResult client={client} state={state} module={module} mine={shared ? undefined : mine[0]} names={names}>
+      <AfterMatch match={setup.id}>
+        <Button kind="primary" onClick={again}>
+          {words.again}
+        </Button>
+        {rival && (
+          <NextOpponentButton
+            next={rival}
+            start={({ seats, options }) => go(`/local/${prepare({ game: setup.game, seats, options })}`)}
+          />
+        )}
+      </AfterMatch>
+    </MatchResult>
+  ) : handover.is === 'pass' ? (
+    <PassDevice name={names[handover.seat]!} ready={() => hotSeat.ready(handover.seat)} back={hotSeat.back} />
+  ) : null
   return (
     <TableView
       client={client}
@@ -122,6 +121,20 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
       hue={listedGame(setup.game)?.hue ?? 0}
       header={<TableHead title={module.game.text[language].title} state={state} local />}
       over={over}
+      notice={
+        handover.is === 'aloud' && (
+          <AskAloud
+            key={state.position}
+            client={client}
+            asked={handover}
+            names={names}
+            text={module.game.text[language]}
+            view={snapshot?.view}
+            busy={state.sending !== undefined}
+            take={hotSeat.take}
+          />
+        )
+      }
     />
   )
 }

@@ -1,13 +1,15 @@
 /** The form for a new table: seats, the game's options, clock. */
-import { Button, Select, Switch, TextField } from '@alea/board'
-import { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from '@alea/bots/levels'
+import { Button, Select, Switch } from '@alea/board'
+import { USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type FormEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { ApiError, api } from '../connection/api.ts'
 import { newContribution } from '../connection/contribution.ts'
 import { signedIn } from '../connection/session.ts'
 import type { ClockSetup, SeatWish, NewTable as Wish } from '../connection/types.ts'
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
+import { linkedOptions } from '../games/homeTiles.ts'
+import type { Seating } from '../games/seating.ts'
 import { useModule } from '../games/useModule.ts'
 import { clockLabel } from '../language/clockLabel.ts'
 import { levelLabel } from '../language/levelLabel.ts'
@@ -15,18 +17,14 @@ import { useWords } from '../language/useWords.ts'
 import { prepare } from '../local/preparedMatches.ts'
 import { withGoal } from '../settings/goals.ts'
 import { useSettings } from '../settings/settings.ts'
+import { SharingField } from '../table/hotSeat/SharingField.tsx'
+import { setSharing } from '../table/hotSeat/sharing.ts'
 import { type AbsenceChoice, AbsenceFields, ruleFor } from './AbsenceFields.tsx'
 import { CLOCKS, DELAYS } from './clockChoices.ts'
 import { OptionFields } from './OptionFields.tsx'
+import { type SeatChoice, SeatFields, seatChoice } from './SeatFields.tsx'
+import { SeatingPicker } from './SeatingPicker.tsx'
 import './newTable.css'
-
-interface SeatChoice {
-  readonly who: 'me' | 'here' | 'open' | 'bot'
-  readonly level: LevelName
-  readonly name: string
-}
-
-const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: USUAL_LEVEL, name })
 
 export function NewTable({ game: given }: { game?: string | undefined }) {
   const words = useWords().app
@@ -34,7 +32,7 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
   const game = listedGame(picked)!
   const { language } = useSettings()
   return (
-    <main className="page" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
+    <main className="page new-page" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
       <h1>{words.newTable}</h1>
       <Select
         label={words.game}
@@ -48,7 +46,7 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
 }
 
 function Form({ game }: { game: ListedGame }) {
-  const { app: words, clocks, table, proposals } = useWords()
+  const { app: words, clocks, table, proposals, newTable } = useWords()
   const { problems } = table
   const { language, name } = useSettings()
   const [, go] = useLocation()
@@ -56,19 +54,27 @@ function Form({ game }: { game: ListedGame }) {
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     game.quick.seats.map(({ kind }) => seatChoice(kind === 'me' ? 'me' : 'bot')),
   )
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const search = useSearch()
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(() => linkedOptions(game.id, search))
   const [clock, setClock] = useState<ClockSetup>()
   const [delay, setDelay] = useState(0)
   const [listed, setListed] = useState(false)
   const [rated, setRated] = useState(false)
   const [absence, setAbsence] = useState<AbsenceChoice>({ rule: 'stand-in', after: 120, standIn: USUAL_LEVEL })
+  const [isTrusting, setTrusting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { min, max } = game.seats
-  const seatKinds = { me: words.seatMe, bot: words.seatBot, open: words.seatOpen, here: words.seatHere }
+  const seatings = module?.seatings ?? numbersOf(game, newTable)
+  const chosen = seatings.find((seating) => fits(seating, seats.length, options)) ?? seatings[0]!
+  const sitDown = (seating: Seating) => {
+    setSeats(Array.from({ length: seating.seats }, (_, i) => seats[i] ?? seatChoice('bot')))
+    setOptions({ ...options, ...seating.options })
+  }
   const change = (at: number, wish: Partial<SeatChoice>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...wish } : seat)))
   const remote = seats.some(({ who }) => who === 'open')
+  const isShared = seats.filter(({ who }) => who === 'me' || who === 'here').length > 1
+  const share = (match: string) => isShared && isTrusting && setSharing(match, 'open')
   const isRated = rated && seats.every(({ who }) => who === 'me' || who === 'open')
   const offered = withGoal(game.id, seats.length, options)
   const wishes = seats.map((seat): SeatWish => wishOf(seat, name))
@@ -76,7 +82,11 @@ function Form({ game }: { game: ListedGame }) {
   const start = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(undefined)
-    if (!remote && !clock) return go(`/local/${prepare({ game: game.id, seats: wishes, options: filled(offered) })}`)
+    if (!remote && !clock) {
+      const match = prepare({ game: game.id, seats: wishes, options: filled(offered) })
+      share(match)
+      return go(`/local/${match}`)
+    }
     setBusy(true)
     try {
       await signedIn(name)
@@ -98,6 +108,7 @@ function Form({ game }: { game: ListedGame }) {
       }
       const table = await api.createTable(wish)
       contribution.keep(table.id)
+      share(table.id)
       go(`/table/${table.id}`)
     } catch (error) {
       setProblem(
@@ -108,101 +119,121 @@ function Form({ game }: { game: ListedGame }) {
     }
   }
 
+  const names = Object.keys(module?.game.options ?? {}).filter((name) => !(name in (chosen.options ?? {})))
+  const main = names.filter((name) => module?.mainOptions?.includes(name))
+  const more = names.filter((name) => !main.includes(name))
+  const seated = seats.map((seat, i) => words.seatIs(words.seatNumber(i + 1), called(seat)))
+  function called({ who, level, name: nameHere }: SeatChoice): string {
+    if (who === 'me') return newTable.you(name)
+    if (who === 'bot') return newTable.bot(levelLabel(level, language))
+    return who === 'open' ? newTable.friend : newTable.here(nameHere.trim())
+  }
+  const fields = (of: readonly string[]) =>
+    module && (
+      <OptionFields
+        module={module}
+        names={of}
+        seats={seated}
+        language={language}
+        options={offered}
+        change={setOptions}
+      />
+    )
+
+  if (!module)
+    return (
+      <p className="quiet new-loading" role="status">
+        {words.optionsLoading}
+      </p>
+    )
   return (
     <form className="new" onSubmit={start}>
-      <fieldset>
-        <legend>{words.seatsTitle}</legend>
-        {seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <div key={i} className="new-seat">
-            <Select
-              label={words.seatNumber(i + 1)}
-              value={seat.who}
-              onChange={(who) => change(i, { who: who as SeatChoice['who'] })}
-              options={Object.entries(seatKinds).map(([value, label]) => ({ value, label }))}
+      <div className="new-part">
+        {seatings.length > 1 && (
+          <SeatingPicker seatings={seatings} chosen={chosen} language={language} choose={sitDown} />
+        )}
+        <fieldset>
+          <legend>{words.seatsTitle}</legend>
+          {seats.map((seat, i) => (
+            <SeatFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={i}
+              at={i}
+              seat={seat}
+              side={chosen.sides?.[i]}
+              change={(wish) => change(i, wish)}
             />
-            {seat.who === 'bot' && (
-              <Select
-                label={words.level}
-                value={seat.level}
-                onChange={(level) => change(i, { level: level as SeatChoice['level'] })}
-                options={LEVEL_NAMES.map((level) => ({ value: level, label: levelLabel(level, language) }))}
-              />
-            )}
-            {seat.who === 'here' && (
-              <TextField
-                label={words.nameHere}
-                value={seat.name}
-                maxLength={24}
-                onChange={(called) => change(i, { name: called })}
-              />
-            )}
-          </div>
-        ))}
-        <div className="cluster">
-          <Button disabled={seats.length >= max} onClick={() => setSeats([...seats, seatChoice('bot')])}>
-            {words.addSeat}
-          </Button>
-          <Button disabled={seats.length <= min} onClick={() => setSeats(seats.slice(0, -1))}>
-            {words.dropSeat}
-          </Button>
-        </div>
-      </fieldset>
-      {!module ? (
-        <p className="quiet new-loading" role="status">
-          {words.optionsLoading}
-        </p>
-      ) : (
-        <>
-          {Object.keys(module.game.options).length > 0 && (
-            <fieldset>
-              <legend>{words.options}</legend>
-              <OptionFields
-                module={module}
-                seats={seats.map(({ who }, i) => words.seatIs(words.seatNumber(i + 1), seatKinds[who]))}
-                language={language}
-                options={offered}
-                change={setOptions}
-              />
-            </fieldset>
-          )}
+          ))}
+          {isShared && <SharingField open={isTrusting} change={setTrusting} />}
+        </fieldset>
+      </div>
+      <div className="new-part">
+        {main.length > 0 && (
           <fieldset>
-            <legend>{words.clock}</legend>
+            <legend>{words.options}</legend>
+            {fields(main)}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{words.clock}</legend>
+          <Select
+            label={words.clock}
+            value={String(CLOCKS.indexOf(clock))}
+            onChange={(picked) => setClock(CLOCKS[Number(picked)])}
+            options={CLOCKS.map((setup, i) => ({
+              value: String(i),
+              label: setup ? clockLabel(clocks, setup) : words.clockNone,
+            }))}
+          />
+          {remote && (
             <Select
-              label={words.clock}
-              value={String(CLOCKS.indexOf(clock))}
-              onChange={(picked) => setClock(CLOCKS[Number(picked)])}
-              options={CLOCKS.map((setup, i) => ({
-                value: String(i),
-                label: setup ? clockLabel(clocks, setup) : words.clockNone,
+              label={proposals.delayLabel}
+              value={String(delay)}
+              onChange={(seconds) => setDelay(Number(seconds))}
+              options={DELAYS.map((seconds) => ({
+                value: String(seconds),
+                label: seconds === 0 ? proposals.noDelay : proposals.seconds(seconds),
               }))}
             />
-            {remote && (
-              <Select
-                label={proposals.delayLabel}
-                value={String(delay)}
-                onChange={(seconds) => setDelay(Number(seconds))}
-                options={DELAYS.map((seconds) => ({
-                  value: String(seconds),
-                  label: seconds === 0 ? proposals.noDelay : proposals.seconds(seconds),
-                }))}
-              />
-            )}
-            {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
-            {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}
-          </fieldset>
-          {remote && (
-            <AbsenceFields choice={absence} clock={clock} rated={isRated} seats={seats.length} change={setAbsence} />
           )}
-          {problem && <p role="alert">{problem}</p>}
-          <Button kind="primary" type="submit" busy={busy}>
-            {remote ? words.createTable : words.start}
-          </Button>
-        </>
-      )}
+          {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
+          {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}
+        </fieldset>
+        {remote && (
+          <AbsenceFields choice={absence} clock={clock} rated={isRated} seats={seats.length} change={setAbsence} />
+        )}
+        {more.length > 0 && (
+          <details className="new-more">
+            <summary>{newTable.moreOptions}</summary>
+            <div className="new-more-fields">
+              <p className="quiet">{newTable.moreOptionsHint}</p>
+              {fields(more)}
+            </div>
+          </details>
+        )}
+      </div>
+      <div className="new-start">
+        {problem && <p role="alert">{problem}</p>}
+        <p className="quiet">{chosen.label(language)}</p>
+        <Button kind="primary" type="submit" busy={busy}>
+          {remote ? words.createTable : words.start}
+        </Button>
+      </div>
     </form>
   )
 }
+
+/** The seating of a form: of several for a number of players, the first is the usual one. */
+const fits = ({ seats, options = {} }: Seating, count: number, chosen: Readonly<Record<string, unknown>>): boolean =>
+  seats === count && Object.entries(options).every(([name, value]) => (chosen[name] ?? value) === value)
+
+/** Of a game without modes: every number of players. */
+const numbersOf = ({ seats: { min, max } }: ListedGame, words: ReturnType<typeof useWords>['newTable']): Seating[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({
+    id: String(min + i),
+    seats: min + i,
+    label: () => (min + i === 1 ? words.alone : words.players(min + i)),
+  }))
 
 function wishOf({ who, level, name }: SeatChoice, mine: string): SeatWish {
   if (who === 'open') return { kind: 'open' }

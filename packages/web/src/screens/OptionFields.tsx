@@ -10,17 +10,28 @@ interface Props {
   readonly seats: readonly string[]
   readonly language: Language
   readonly options: Readonly<Record<string, unknown>>
+  /** Which of the game's options. */
+  readonly names: readonly string[]
   change(options: Readonly<Record<string, unknown>>): void
 }
 
-/** A field for every option a game declares. */
-export function OptionFields({ module: { game, optionFields }, seats: seated, language, options, change }: Props) {
-  const words = useWords().app
+/** A field for each of these options of a game. */
+export function OptionFields({
+  module: { game, optionFields },
+  seats: seated,
+  language,
+  options,
+  names,
+  change,
+}: Props) {
+  const { app: words, newTable } = useWords()
   const seats = seated.length
   const text = game.text[language]
   const set = (name: string, value: unknown) => change({ ...options, [name]: value })
   const field = (name: string, spec: OptionSpec): ReactNode => {
     const label = text.matchOption(name)
+    const sentence = newTable.hints[game.id]?.[name]
+    const hint = sentence === undefined ? {} : { hint: sentence }
     const Own = optionFields?.[name]
     if (Own)
       return (
@@ -39,6 +50,7 @@ export function OptionFields({ module: { game, optionFields }, seats: seated, la
       <Select
         key={name}
         label={label}
+        {...hint}
         value={String(options[name] ?? spec.default)}
         onChange={(value) => set(name, value)}
         options={values.map((value) => ({ value, label: called(value) }))}
@@ -50,6 +62,7 @@ export function OptionFields({ module: { game, optionFields }, seats: seated, la
           <Switch
             key={name}
             label={label}
+            {...hint}
             checked={(options[name] ?? spec.default) === true}
             onChange={(on) => set(name, on)}
           />
@@ -59,6 +72,7 @@ export function OptionFields({ module: { game, optionFields }, seats: seated, la
           <TextField
             key={name}
             label={label}
+            {...hint}
             type="number"
             min={spec.min}
             max={spec.max}
@@ -103,7 +117,7 @@ export function OptionFields({ module: { game, optionFields }, seats: seated, la
       }
     }
   }
-  return Object.entries(game.options).map(([name, spec]) => field(name, spec))
+  return names.map((name) => field(name, game.options[name]!))
 }
 
 /** The values an option assigns one to each seat (heroes), if that is what it does. */

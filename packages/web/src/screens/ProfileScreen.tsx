@@ -5,6 +5,7 @@ import type { Profile, Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
 import { savedMatches } from '../local/saves.ts'
+import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
 import { Account } from '../profile/Account.tsx'
 import { DiceStatistics } from '../profile/DiceStatistics.tsx'
 import { finishedLocally, finishedOnServer } from '../profile/finishedMatch.ts'
@@ -39,6 +40,7 @@ export function ProfileScreen() {
       <div className="profile-boxes">
         <Preferences />
         {asked && <Account key={profile?.id} me={me} become={setMe} />}
+        {profile && <NotificationSettings key={profile.id} isMember={profile.account} />}
         <History played={played} />
         <Ratings ratings={profile?.ratings ?? []} />
         <DiceStatistics logs={logs} />

@@ -45,6 +45,8 @@ export const SOFTWARE: readonly Credit[] = [
   { name: 'React', link: 'https://react.dev', licence: 'MIT' },
   { name: 'wouter', link: 'https://github.com/molefrog/wouter', licence: 'Unlicense' },
   { name: 'idb-keyval', link: 'https://github.com/jakearchibald/idb-keyval', licence: 'Apache 2.0' },
+  { name: 'MiniSearch', link: 'https://github.com/lucaong/minisearch', licence: 'MIT' },
+  { name: 'Orama stemmers', link: 'https://github.com/oramasearch/orama', licence: 'Apache 2.0' },
   { name: 'noble-hashes', link: 'https://github.com/paulmillr/noble-hashes', licence: 'MIT' },
   { name: 'Workbox', link: 'https://github.com/GoogleChrome/workbox', licence: 'MIT' },
   { name: 'Vite', link: 'https://vite.dev', licence: 'MIT' },

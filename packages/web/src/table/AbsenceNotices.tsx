@@ -1,7 +1,7 @@
 import { Button } from '@alea/board'
 import { useEffect, useState } from 'react'
-import { api } from '../connection/api.ts'
-import type { Seat, Table } from '../connection/types.ts'
+import { api, failureOf } from '../connection/api.ts'
+import type { Failure, Seat, Table } from '../connection/types.ts'
 import { durationText } from '../language/absenceText.ts'
 import { levelLabel } from '../language/levelLabel.ts'
 import { useWords } from '../language/useWords.ts'
@@ -38,21 +38,27 @@ interface OfSeat {
 function Replaced({ table, seat, name, isMine }: OfSeat & { isMine: boolean }) {
   const { table: words, absence } = useWords()
   const { language } = useSettings()
+  const [refused, setRefused] = useState<Failure>()
   const { bot = '', resigned } = table.seats[seat]!
   return (
     <p className="absence-notice">
       <span>{absence.botPlays(name, levelLabel(bot, language))}</span>
       {isMine && !resigned && (
-        <Button kind="primary" onClick={() => void api.dismissStandIn(table.id, seat).catch(() => undefined)}>
+        <Button
+          kind="primary"
+          onClick={() => void api.dismissStandIn(table.id, seat).catch((error) => setRefused(failureOf(error)))}
+        >
           {words.takeBack}
         </Button>
       )}
+      <Refused failure={refused} />
     </p>
   )
 }
 
 function Away({ table, seat, name, sits }: OfSeat & { sits: boolean }) {
   const { absence: words } = useWords()
+  const [refused, setRefused] = useState<Failure>()
   const { away = 0 } = table.seats[seat]!
   const gone = Math.max(0, (table.now ?? away) - away) + useSince(table)
   const { rule = 'stand-in', after } = table.absence ?? {}
@@ -70,12 +76,18 @@ function Away({ table, seat, name, sits }: OfSeat & { sits: boolean }) {
         {words.away(name, durationText(words, Math.floor(gone / 1000)))} {outlook}
       </span>
       {mayAct && left <= 0 && (
-        <Button onClick={() => void api.callStandIn(table.id, seat).catch(() => undefined)}>
+        <Button onClick={() => void api.callStandIn(table.id, seat).catch((error) => setRefused(failureOf(error)))}>
           {loses ? words.claim : words.callBot}
         </Button>
       )}
+      <Refused failure={refused} />
     </p>
   )
+}
+
+function Refused({ failure }: { failure: Failure | undefined }) {
+  const { problems } = useWords().table
+  return failure && <span role="alert">{failure.detail ?? problems[failure.code]}</span>
 }
 
 /** Milliseconds since this table came from the server, counted by the second. */

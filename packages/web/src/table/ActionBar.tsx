@@ -1,72 +1,102 @@
 import { Button } from '@alea/board'
-import type { Json } from '@alea/engine'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../language/useWords.ts'
-import type { ClosedOption, PlacedOptions } from './placedOptions.ts'
+import type { DockItem, KeyTarget } from './dockOptions.ts'
+import type { Choice } from './useChoice.ts'
+import { type DockState, nameOf } from './useDock.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
-import { WhyNot } from './WhyNot.tsx'
 import './actionBar.css'
 
 interface Props {
-  readonly placed: PlacedOptions
-  /** Does the composer stand for this option? Then it is not listed. */
-  covers(value: Json): boolean
+  readonly dock: DockState
   readonly composer: ReactNode
   readonly sending: string | undefined
-  choose(key: string): void
-  point(place: string | undefined, key?: string): void
-  explain(option: ClosedOption): void
+  readonly choice: Choice
+  openList(): void
 }
 
-/** If there are more options, the rest is shown on demand. */
-const SHOWN = 12
-
-/** The same options as on the board, as buttons; keys 1 to 9 press the first nine. */
-export function ActionBar({ placed, covers, composer, sending, choose, point, explain }: Props) {
+/** What the board does not show, as buttons; the rest is one press away. Keys 1 to 9 press buttons and places. */
+export function ActionBar({ dock, composer, sending, choice, openList }: Props) {
   const words = useWords().table
-  const [all, setAll] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const listed = placed.options.filter(({ value }) => !covers(value))
-  const shown = all ? listed : listed.slice(0, SHOWN)
-  useNumberKeys(
-    shown.map(({ key }) => key),
-    choose,
-  )
-  // Many lists begin with declining, which lies nowhere on the board: it must not look like the recommended choice.
-  const stands = listed.every((option) => option.places.length === 0) || listed[0]!.places.length > 0
-  const closed = placed.unavailable.filter(({ value }) => !covers(value))
+  const { shown, list, keys, unlisted, closed } = dock
+  useNumberKeys(keys.targets.map((target) => () => press(target)))
+  // What declines must not look like the recommended choice.
+  const isOnly = shown.length === 1 && unlisted === 0 && !composer
+  const recommended = composer ? undefined : shown.find((item) => isOnly || item.kind === 'group' || !item.declines)
+  const isOnBoard = shown.length === 0 && !composer
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
-    <div className="actions" role="group" aria-label={words.actions}>
-      {composer}
-      {shown.map(({ key, label, places }, i) => (
-        <Button
-          key={key}
-          kind={i === 0 && !composer && stands ? 'primary' : 'normal'}
-          busy={sending === key}
-          disabled={sending !== undefined && sending !== key}
-          data-option={key}
-          shortcut={i < 9 ? String(i + 1) : undefined}
-          onClick={() => choose(key)}
-          onPointerEnter={() => point(places[0], key)}
-          onPointerLeave={() => point(undefined)}
-          onFocus={() => point(places[0], key)}
-          onBlur={() => point(undefined)}
-        >
-          {label}
-        </Button>
-      ))}
-      {listed.length > SHOWN && (
-        <Button kind="quiet" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? words.fewerActions : words.moreActions(listed.length - SHOWN)}
+    <div className="actions" role="group" aria-label={words.actions} data-composes={composer ? '' : undefined}>
+      {composer && <div className="actions-composer">{composer}</div>}
+      <div className="actions-list" ref={list}>
+        {isOnBoard && <p className="actions-hint">{words.onBoard}</p>}
+        {shown.map((item, i) => (
+          <ItemButton
+            key={nameOf(item)}
+            item={item}
+            shortcut={i < 9 ? String(i + 1) : undefined}
+            isRecommended={item === recommended && (unlisted === 0 || item.kind === 'group')}
+            {...{ sending, choice }}
+          />
+        ))}
+      </div>
+      {unlisted + closed.length > 0 && (
+        <Button kind="quiet" className="actions-more" data-more="" onClick={openList}>
+          {unlisted > 0 ? words.allActions(unlisted) : words.whyNot(closed.length)}
         </Button>
       )}
-      {closed.length > 0 && (
-        <Button kind="quiet" onClick={() => setAsked(!asked)} aria-expanded={asked}>
-          {words.whyNot(closed.length)}
-        </Button>
-      )}
-      {asked && <WhyNot closed={closed} words={words} explain={explain} />}
     </div>
   )
+}
+
+interface ItemProps {
+  readonly item: DockItem
+  readonly shortcut: string | undefined
+  readonly isRecommended: boolean
+  readonly sending: string | undefined
+  readonly choice: Choice
+}
+
+function ItemButton({ item, shortcut, isRecommended, sending, choice }: ItemProps) {
+  const kind = isRecommended ? 'primary' : 'normal'
+  if (item.kind === 'group')
+    return (
+      <Button
+        {...{ kind, shortcut }}
+        data-group={item.title}
+        aria-haspopup="menu"
+        disabled={sending !== undefined}
+        onClick={({ currentTarget }) => choice.ask({ anchor: currentTarget, options: item.options })}
+      >
+        {item.title} ({item.options.length})
+      </Button>
+    )
+  const { key, label, places } = item.option
+  const point = () => choice.point(places[0], key)
+  return (
+    <Button
+      {...{ kind, shortcut }}
+      busy={sending === key}
+      disabled={sending !== undefined && sending !== key}
+      data-option={key}
+      onClick={() => choice.choose(key)}
+      onPointerEnter={point}
+      onPointerLeave={() => choice.point(undefined)}
+      onFocus={point}
+      onBlur={() => choice.point(undefined)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** As if it had been pressed by hand: a board may have its own way to answer at a place. */
+function press(target: KeyTarget): void {
+  const selector =
+    'place' in target
+      ? `.table-board [data-place="${CSS.escape(target.place)}"] > .place-press`
+      : target.item.kind === 'group'
+        ? `.actions [data-group="${CSS.escape(target.item.title)}"]`
+        : `.actions [data-option="${CSS.escape(target.item.option.key)}"]`
+  document.querySelector<HTMLElement>(selector)?.click()
 }

@@ -1,32 +1,40 @@
-/** The table, common to every game: prompt, board, action bar, log, chat, coach. It knows no rule. */
+/** The table, common to every game: board, dock, log, chat, coach. It knows no rule. */
 
-import { Button, Menu, ReachProvider, Stage, Tabs } from '@alea/board'
-import type { Json, Seat } from '@alea/engine'
+import { Menu, ReachProvider, Stage, Tabs } from '@alea/board'
+import type { Seat } from '@alea/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import { ActionBar } from './ActionBar.tsx'
 import { CoachPanel } from './CoachPanel.tsx'
+import { Dock } from './Dock.tsx'
+import { Highlights } from './Highlights.tsx'
+import { Happening } from './happening/Happening.tsx'
+import { RecapButton } from './happening/Recap.tsx'
+import type { ShownState } from './happening/shownMatch.ts'
+import { useHappening } from './happening/useHappening.ts'
 import { LogPanel } from './LogPanel.tsx'
-import type { ClientState, MatchClient } from './matchClient.ts'
-import { PromptNote } from './PromptNote.tsx'
+import type { MatchClient } from './matchClient.ts'
 import { Proposals } from './Proposals.tsx'
 import { placedOptions } from './placedOptions.ts'
+import { promptText } from './promptText.ts'
 import { hasStandIn, nameAt } from './seatNames.ts'
 import { type OpenDrawer, TableDrawers } from './TableDrawers.tsx'
+import { TableTools } from './TableTools.tsx'
+import { closeWhatCoversBoard } from './topLayer.ts'
 import { useChoice } from './useChoice.ts'
+import { useDock } from './useDock.ts'
+import { useInputGuard } from './useInputGuard.ts'
 import { useLogLines } from './useLogLines.ts'
 import { usePreview } from './usePreview.ts'
+import { useSeatNotes } from './useSeatNotes.ts'
 import { useSounds } from './useSounds.ts'
 import { useStandingOrders } from './useStandingOrders.ts'
-import { WindowTime } from './WindowTime.tsx'
-import { waitingText } from './waitingText.ts'
 import './table.css'
 
 interface TableViewProps {
   readonly client: MatchClient
-  readonly state: ClientState
+  readonly state: ShownState
   readonly module: BoardModule
   /** The seats of this device; none for a spectator. */
   readonly mine: readonly Seat[]
@@ -68,8 +76,8 @@ export function TableView({
 }: TableViewProps) {
   const allWords = useWords()
   const words = allWords.table
-  const { language, coach } = useSettings()
-  const { snapshot, as, table, events, position, sending, refusal, mayUndo } = state
+  const { language, coach, rail } = useSettings()
+  const { snapshot, as, table, events, position, sending } = state
   const { game, Board } = module
   const text = game.text[language]
   const view = snapshot?.view
@@ -78,7 +86,7 @@ export function TableView({
   // A seat that is not one of this device is only watched: open hands.
   const isOwn = seat !== undefined && mine.includes(seat)
   const mayAnswer = isOwn && !table?.paused && table?.ended === undefined && !hasStandIn(table?.seats[seat])
-  const asked = mayAnswer ? snapshot?.asked?.offer : undefined
+  const asked = mayAnswer && !state.passes ? snapshot?.asked?.offer : undefined
   const offer = useMemo(
     () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
     [asked, accepts],
@@ -100,23 +108,38 @@ export function TableView({
   const { choose, draft, setDraft } = choice
   const preview = usePreview(client, state, module, choice.pointed.key, names)
   const composer = offer && module.composers?.[offer.name]
-  const covers = (value: Json) => composer?.covers(value) ?? false
+  const dock = useDock(module, offer, placed, view, draft, names)
+  const { onPlaces } = dock.keys
   const lines = useLogLines(events, module, language, names, view)
-  useSounds(events, offer !== undefined, { kinds: game.events, outcome: table?.ending ?? snapshot?.outcome, mine })
+  const happening = useHappening(client.match, state, module, lines)
+  const readRule = (rule: string) => setDrawer({ name: 'rules', rule })
+  const links = { point: happening.point, readRule }
+  const reach = useMemo(
+    () => ({ ...choice.reach, keyAt: (place: string) => onPlaces.get(place), lit: happening.lit }),
+    [choice.reach, onPlaces, happening.lit],
+  )
+  const settling = useInputGuard(offer, `${sending} ${choice.unconfirmed?.key}`)
+  useSounds(events, offer !== undefined, {
+    game,
+    turn: snapshot?.turn ?? 0,
+    outcome: table?.ending ?? snapshot?.outcome,
+    mine,
+  })
   useStandingOrders(client, state, isOwn)
   const ended = table?.ended
-  // The drawer with the menu would hide the result of a resignation.
+  // A drawer, or the sheet of a hero, would hide the result of a resignation.
   useEffect(() => {
-    if (ended !== undefined) setDrawer(undefined)
+    if (ended === undefined) return
+    setDrawer(undefined)
+    closeWhatCoversBoard()
   }, [ended])
 
+  const seatNotes = useSeatNotes(table, events, module, language, names)
   const board = { view, seat, home: seat ?? 0, names, language, offer, choose, draft, setDraft, position, coach }
-  const boardProps = { ...board, aside: aside ?? (() => null) }
-  const promptText = offer
-    ? words.yourTurn(text.ask(offer.name, offer.params))
-    : waitingText(state, names, allWords, isOwn ? seat : undefined)
+  const boardProps = { ...board, seatNotes, aside: aside ?? (() => null) }
+  const prompt = promptText(state, offer, text, names, allWords, isOwn ? seat : undefined)
   const tabs = [
-    { id: 'log', label: words.log, content: <LogPanel lines={lines} /> },
+    { id: 'log', label: words.log, content: <LogPanel lines={lines} links={links} /> },
     ...(chat
       ? [{ id: 'chat', label: unreadChat ? words.unread(words.chat, unreadChat) : words.chat, content: chat }]
       : []),
@@ -133,27 +156,21 @@ export function TableView({
       className="table"
       data-position={position}
       data-sending={sending}
+      data-settling={settling ? '' : undefined}
+      data-rail={rail ? undefined : 'folded'}
       data-game={game.id}
       style={{ '--game-hue': hue } as React.CSSProperties}
     >
       <header className="table-head">
         {header}
-        <nav className="table-tools" aria-label={words.menu}>
-          <Button kind="quiet" className="only-narrow" onClick={() => setDrawer({ name: 'log' })}>
-            {unreadChat ? words.unread(words.log, unreadChat) : words.log}
-          </Button>
-          <Button kind="quiet" onClick={() => setDrawer({ name: 'rules' })}>
-            {words.rules}
-          </Button>
-          <Button kind="quiet" onClick={() => setDrawer({ name: 'menu' })}>
-            {words.menu}
-          </Button>
-        </nav>
+        <TableTools unreadChat={unreadChat} open={setDrawer}>
+          <RecapButton {...happening} />
+        </TableTools>
       </header>
 
       <div className="table-board">
         {snapshot ? (
-          <ReachProvider value={choice.reach}>
+          <ReachProvider value={reach}>
             <Stage version={position}>
               <Board {...boardProps} />
             </Stage>
@@ -163,59 +180,40 @@ export function TableView({
             {table?.unplayable ? words.unplayable.why[table.unplayable] : words.loading}
           </p>
         )}
-        {over}
       </div>
+      <Highlights
+        game={game}
+        events={events}
+        hasJoined={snapshot !== undefined}
+        mine={mine}
+        names={names}
+        language={language}
+      />
+      {over && <div className="table-over">{over}</div>}
 
       <aside className="table-side">{side}</aside>
 
-      <section className="table-dock" aria-label={words.actions}>
+      <Happening {...{ state, lines, happening, links, isOwn }} isAsked={offer !== undefined} kinds={game.events} />
+      <div className="table-notices">
         {notice}
-        {lesson}
         {watching}
         {table && <Proposals client={client} table={table} mine={mine} names={names} />}
-        <div className="prompt" data-asked={offer?.name} data-mine={offer ? '' : undefined}>
-          <p className="prompt-line" role="status" aria-live="polite">
-            {promptText}
-          </p>
-          {isOwn && table?.status === 'playing' && (
-            <Button
-              kind="quiet"
-              disabled={!mayUndo || table.paused !== undefined}
-              onClick={() => client.undo()}
-              title={mayUndo ? undefined : words.undoBarred}
-            >
-              {words.undo}
-            </Button>
-          )}
-        </div>
-        {offer && <WindowTime client={client} state={state} />}
-        <PromptNote
-          unconfirmed={choice.unconfirmed}
-          note={choice.note ?? (refusal && { text: words.problems[refusal.code], rule: refusal.rule })}
-          preview={preview}
-          confirm={choice.confirm}
-          readRule={(rule) => setDrawer({ name: 'rules', rule })}
-        />
-        {offer && (
-          <ActionBar
-            placed={placed}
-            covers={covers}
-            composer={composer && <composer.Bar {...boardProps} offer={offer} />}
-            sending={sending}
-            choose={choose}
-            point={choice.point}
-            explain={choice.explain}
-          />
-        )}
-      </section>
+        {lesson}
+      </div>
+      <Dock
+        {...{ client, state, module, offer, preview, choice, dock, isOwn, readRule, prompt }}
+        composer={composer && offer && <composer.Bar {...boardProps} offer={offer} />}
+        openList={() => setDrawer({ name: 'options' })}
+      />
 
       {choice.ambiguous && (
         <Menu
           anchor={choice.ambiguous.anchor}
           label={words.whichOne}
-          items={(placed.optionsAt.get(choice.ambiguous.place) ?? []).map(({ key, label }) => ({ key, label }))}
+          items={choice.ambiguous.options.map(({ key, label }) => ({ key, label }))}
           onPick={choose}
           onClose={choice.closeMenu}
+          onPoint={(key) => choice.point(undefined, key)}
         />
       )}
       <TableDrawers
@@ -224,9 +222,12 @@ export function TableView({
         client={client}
         state={state}
         side={side}
+        dock={dock}
+        choose={choose}
         isOwn={isOwn}
         isLesson={lesson !== undefined}
-        onClose={() => setDrawer(undefined)}
+        isShared={mine.length > 1}
+        show={setDrawer}
       />
     </main>
   )

@@ -1,6 +1,6 @@
 import type { Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
-import { SeatLink } from './SeatLink.tsx'
+import { SeatLink } from '../lobby/SeatLink.tsx'
 
 interface Props {
   readonly table: Table

@@ -9,14 +9,21 @@ export function WindowTime({ client, state }: { client: MatchClient; state: Clie
   const { table, orders, position, closes } = state
   const { limit = 0, hold = 0 } = table?.windows ?? {}
   if (closes === undefined || hold <= limit) return null
-  if (orders.hold === position) return <p className="window-time quiet">{words.held}</p>
-  if (closes > limit) return null
+  const isHeld = orders.hold === position
+  if (!isHeld && closes > limit) return null
   return (
-    <div className="window-time">
-      <span key={position} className="window-time-left" style={{ animationDuration: `${closes}ms` }} aria-hidden />
-      <Button kind="quiet" onClick={() => client.order({ ...orders, hold: position })}>
+    <>
+      {!isHeld && (
+        <span key={position} className="window-time-left" style={{ animationDuration: `${closes}ms` }} aria-hidden />
+      )}
+      <Button
+        kind="quiet"
+        disabled={isHeld}
+        title={isHeld ? words.held : undefined}
+        onClick={() => client.order({ ...orders, hold: position })}
+      >
         {words.hold}
       </Button>
-    </div>
+    </>
   )
 }

@@ -20,6 +20,14 @@ export interface NumberedEvent {
   readonly event: Event
   /** The position of the match after the event. */
   readonly position: number
+  /** Whose answer brought it about; undefined if nobody's. */
+  readonly by?: Seat | undefined
+}
+
+/** One answer, with the dice after it, as it arrived. */
+export interface MatchStep {
+  readonly by: Seat | undefined
+  readonly events: readonly NumberedEvent[]
 }
 
 /** In the list of events: a seat took its last answer back. No game has an event of this type. */
@@ -28,7 +36,7 @@ export interface UndoneEvent extends Event {
   readonly seat: Seat
 }
 
-const undoneBy = (seat: Seat): UndoneEvent => ({ type: '*undone', seat })
+export const undoneBy = (seat: Seat): UndoneEvent => ({ type: '*undone', seat })
 
 export const isUndone = (event: Event): event is UndoneEvent => event.type === '*undone'
 
@@ -40,6 +48,8 @@ export interface ClientState {
   readonly snapshot: Snapshot | undefined
   readonly position: number
   readonly events: readonly NumberedEvent[]
+  /** What led to the snapshot; undefined if it came as a whole. */
+  readonly step: MatchStep | undefined
   readonly chat: readonly Said[]
   readonly orders: Orders
   /** The key of the answer being sent. */
@@ -48,6 +58,8 @@ export interface ClientState {
   readonly mayUndo: boolean
   /** How long the window in which this seat is asked stayed open when that was last heard of, in milliseconds. */
   readonly closes: number | undefined
+  /** That window passes by itself, unasked. */
+  readonly passes: boolean
 }
 
 type Command = Extract<FromClient, { id: string }>
@@ -88,12 +100,14 @@ export class MatchClient {
       snapshot: undefined,
       position: -1,
       events: [],
+      step: undefined,
       chat: [],
       orders: {},
       sending: undefined,
       refusal: undefined,
       mayUndo: false,
       closes: undefined,
+      passes: false,
     }
     this.stopListening = connection.listen(
       (frame) => this.take(frame),
@@ -113,7 +127,7 @@ export class MatchClient {
     if (as === this.now.as) return
     this.connection.send({ type: 'leave', match: this.match, as: this.now.as })
     this.mirror = new Mirror(this.match, as)
-    this.set({ as, snapshot: undefined, events: [], mayUndo: false })
+    this.set({ as, snapshot: undefined, events: [], step: undefined, mayUndo: false })
     this.watch()
   }
 
@@ -127,6 +141,14 @@ export class MatchClient {
     if (as === null || sending !== undefined || !snapshot?.asked?.offer) return
     this.set({ sending: key, refusal: undefined })
     this.send({ type: 'answer', id: this.id(), match: this.match, seat: as, position, key })
+  }
+
+  /** For another seat of this device, whose question is declined or open to everybody. */
+  answerFor(seat: Seat, key: string): void {
+    const { position, sending, snapshot } = this.now
+    if (sending !== undefined || !snapshot?.asked?.seats.includes(seat)) return
+    this.set({ sending: key, refusal: undefined })
+    this.send({ type: 'answer', id: this.id(), match: this.match, seat, position, key })
   }
 
   undo(): void {
@@ -149,6 +171,11 @@ export class MatchClient {
     if (as === null) return
     this.set({ orders })
     this.send({ type: 'order', id: this.id(), match: this.match, seat: as, orders })
+  }
+
+  /** For another seat of this device. */
+  orderFor(seat: Seat, orders: Orders): void {
+    this.send({ type: 'order', id: this.id(), match: this.match, seat, orders })
   }
 
   resign(): void {
@@ -250,10 +277,9 @@ export class MatchClient {
     const before = this.mirror.position
     if (!this.mirror.take(frame)) return this.watch()
     // A step that does not advance the position is about the table: a window may be held open.
-    if (frame.type === 'step' && this.mirror.position === before) return this.set({ closes: frame.closes })
+    if (frame.type === 'step' && this.mirror.position === before) return this.set(windowIn(frame))
     const { snapshot, position } = this.mirror
-    const added = eventsIn(frame)
-    const numbered = added.map((event): NumberedEvent => ({ number: this.eventCount++, event, position }))
+    const numbered = eventsIn(frame).map((one): NumberedEvent => ({ ...one, number: this.eventCount++ }))
     // Whoever joins late gets everything that happened; a frame that only repairs the view brings no events.
     const isRetold = frame.type === 'view' && numbered.length > 0
     const standing = frame.type === 'step' ? withoutLast(this.now.events, frame.undone?.events ?? 0) : this.now.events
@@ -261,8 +287,8 @@ export class MatchClient {
     const time =
       frame.type === 'step' && frame.time && this.now.table ? { table: { ...this.now.table, time: frame.time } } : {}
     const orders = frame.type === 'view' ? { orders: frame.orders ?? {} } : {}
-    const closes = 'closes' in frame ? frame.closes : undefined
-    this.set({ snapshot, position, events, ...time, ...orders, mayUndo: false, closes })
+    const step = frame.type === 'step' ? { by: frame.by, events: numbered } : undefined
+    this.set({ snapshot, position, events, step, ...time, ...orders, mayUndo: false, ...windowIn(frame) })
     this.askUndo(position)
   }
 
@@ -290,12 +316,29 @@ export class MatchClient {
   }
 }
 
+const windowIn = (frame: FromServer): Pick<ClientState, 'closes' | 'passes'> => ({
+  closes: 'closes' in frame ? frame.closes : undefined,
+  passes: 'passes' in frame && frame.passes === true,
+})
+
+type Brought = Omit<NumberedEvent, 'number'>
+
 /** The events a frame brings, with a note wherever an answer was taken back. */
-function eventsIn(frame: FromServer): readonly Event[] {
-  if (frame.type === 'step') return frame.undone ? [undoneBy(frame.undone.seat)] : frame.events
-  if (frame.type !== 'view') return []
-  const events: Event[] = [...(frame.told ?? [])]
-  for (const { seat, after } of frame.undone?.toReversed() ?? []) events.splice(after, 0, undoneBy(seat))
+function eventsIn(frame: FromServer): readonly Brought[] {
+  if (frame.type === 'step') {
+    const { by, position, undone } = frame
+    const events = undone ? [undoneBy(undone.seat)] : frame.events
+    return events.map((event) => ({ event, position, by: undone?.seat ?? by }))
+  }
+  return frame.type === 'view' ? toldIn(frame) : []
+}
+
+/** Servers before 0.3 do not say which answers brought the events. */
+function toldIn({ told = [], answers = [], undone = [], position }: Extract<FromServer, { type: 'view' }>): Brought[] {
+  const brought = answers.flatMap(({ by, position, events }) => Array(events).fill({ by: by ?? undefined, position }))
+  const events = told.map((event, i): Brought => ({ event, ...(brought[i] ?? { position, by: undefined }) }))
+  for (const { seat, after } of undone.toReversed())
+    events.splice(after, 0, { event: undoneBy(seat), position: events[after - 1]?.position ?? 0, by: seat })
   return events
 }
 

@@ -1,7 +1,7 @@
 /** The options of a question, each with the places of the board it lies on. The rules made the options, the board module says where they lie. */
 import type { Json, Offer } from '@alea/engine'
 
-interface PlacedOption {
+export interface PlacedOption {
   readonly key: string
   readonly label: string
   readonly value: Json

@@ -1,8 +1,11 @@
 import type { Sound } from '@alea/board'
-import { type EventKind, isOneSided, type Outcome, type Seat, winners } from '@alea/engine'
+import { type EventKind, type HighlightKind, isOneSided, type Outcome, type Seat, winners } from '@alea/engine'
 
 /** Most important first: of several events at once, only one is heard. */
-const SOUND_OF: Readonly<Record<Exclude<EventKind, 'end'>, Sound>> = {
+const SOUND_OF: Readonly<Record<Exclude<EventKind, 'end'> | HighlightKind, Sound>> = {
+  fall: 'fall',
+  feat: 'feat',
+  blow: 'blow',
   hit: 'hit',
   roll: 'roll',
   card: 'card',
@@ -13,7 +16,7 @@ const SOUND_OF: Readonly<Record<Exclude<EventKind, 'end'>, Sound>> = {
 
 /** The sound of these events for the players of the seats `mine`. */
 export function soundFor(
-  kinds: readonly EventKind[],
+  kinds: readonly (EventKind | HighlightKind)[],
   outcome: Outcome | undefined,
   mine: readonly Seat[],
 ): Sound | undefined {

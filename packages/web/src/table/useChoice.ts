@@ -5,12 +5,13 @@ import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ClientState, MatchClient } from './matchClient.ts'
-import type { ClosedOption, PlacedOptions } from './placedOptions.ts'
+import type { ClosedOption, PlacedOption, PlacedOptions } from './placedOptions.ts'
+import { isCovered } from './topLayer.ts'
 
-/** A place with several options, and the element to show their menu at. */
-interface AmbiguousPlace {
+/** Several options at one place or in one group, and the element to show their menu at. */
+interface AmbiguousPress {
   readonly anchor: HTMLElement
-  readonly place: string
+  readonly options: readonly PlacedOption[]
 }
 
 /** What the reader has pointed at, pressed and half composed before the answer is sent. It starts afresh with every position. */
@@ -25,27 +26,30 @@ export function useChoice(
   const { language, confirm: confirms } = useSettings()
   const view = snapshot?.view
   const [pointed, setPointed] = useState<{ place?: string | undefined; key?: string | undefined }>({})
-  const [ambiguous, setAmbiguous] = useState<AmbiguousPlace>()
+  const [ambiguous, setAmbiguous] = useState<AmbiguousPress>()
   const [unconfirmed, setUnconfirmed] = useState<{ key: string; label: string; why: string | undefined }>()
   const [note, setNote] = useState<{ text: string; rule?: string | undefined }>()
   const [draft, setDraft] = useState<readonly string[]>([])
 
-  const cancel = useCallback(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in progress belongs to the previous position
+  useEffect(() => {
     setAmbiguous(undefined)
     setUnconfirmed(undefined)
     setDraft([])
     setNote(undefined)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in progress belongs to the previous position
-  useEffect(() => {
-    cancel()
     setPointed({})
   }, [position])
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && cancel()
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [cancel])
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || isCovered()) return
+      if (unconfirmed) setUnconfirmed(undefined)
+      else if (note) setNote(undefined)
+      else setDraft([])
+    }
+    // Before anything hears the key and closes itself: it lies on top now.
+    addEventListener('keydown', press, true)
+    return () => removeEventListener('keydown', press, true)
+  }, [unconfirmed, note])
 
   const choose = useCallback(
     (key: string) => {
@@ -74,7 +78,7 @@ export function useChoice(
       press: (place, anchor) => {
         const options = placed.optionsAt.get(place) ?? []
         if (options.length === 1) return choose(options[0]!.key)
-        if (options.length > 1) return setAmbiguous({ anchor, place })
+        if (options.length > 1) return setAmbiguous({ anchor, options })
         const [unavailable] = placed.unavailableAt.get(place) ?? []
         if (unavailable) explain(unavailable)
       },
@@ -88,17 +92,20 @@ export function useChoice(
     pointed,
     point: (place: string | undefined, key?: string) => setPointed({ place, key }),
     ambiguous,
+    ask: setAmbiguous,
     closeMenu: () => setAmbiguous(undefined),
     unconfirmed,
     confirm: (sure: boolean) => (sure && unconfirmed ? choose(unconfirmed.key) : setUnconfirmed(undefined)),
     note,
-    explain,
+    closeNote: () => setNote(undefined),
     draft,
     setDraft,
     choose,
     reach,
   }
 }
+
+export type Choice = ReturnType<typeof useChoice>
 
 const onlyKey = (options: readonly { readonly key: string }[] | undefined): string | undefined =>
   options?.length === 1 ? options[0]!.key : undefined

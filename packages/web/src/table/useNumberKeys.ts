@@ -1,15 +1,16 @@
-/** Keys 1 to 9 choose the listed options, except in a text field or while a dialog is open. */
+/** Keys 1 to 9 press what has this number, except in a text field or while a dialog or a menu is open. */
 import { useEffect } from 'react'
+import { takesKeys } from './topLayer.ts'
 
-export function useNumberKeys(keys: readonly string[], choose: (key: string) => void): void {
+export function useNumberKeys(presses: readonly (() => void)[]): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (document.querySelector('dialog[open]')) return
-      const key = keys[Number(event.key) - 1]
-      if (key === undefined) return
+      if (takesKeys()) return
+      const act = presses[Number(event.key) - 1]
+      if (!act) return
       event.preventDefault()
-      choose(key)
+      act()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

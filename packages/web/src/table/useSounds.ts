@@ -1,12 +1,14 @@
 import { play, setSound } from '@alea/board'
-import type { EventKind, Game, Outcome, Seat } from '@alea/engine'
+import type { EventKind, Game, HighlightKind, Outcome, Seat } from '@alea/engine'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import type { NumberedEvent } from './matchClient.ts'
 import { soundFor } from './soundFor.ts'
 
 interface SoundContext {
-  readonly kinds: Game['events']
+  readonly game: Pick<Game, 'events' | 'highlight'> | undefined
+  /** The number of the turn. */
+  readonly turn: number
   /** Null while the match goes on, undefined until the first snapshot. */
   readonly outcome: Outcome | null | undefined
   /** The seats of this device. */
@@ -17,15 +19,18 @@ interface SoundContext {
 export function useSounds(
   events: readonly NumberedEvent[],
   asked: boolean,
-  { kinds: kindOf, outcome, mine }: SoundContext,
+  { game, turn, outcome, mine }: SoundContext,
 ): void {
-  const { sound } = useSettings()
+  const { sound, volume } = useSettings()
   const heard = useRef(events.at(-1)?.number ?? -1)
   const before = useRef<SoundContext['outcome']>(undefined)
-  useEffect(() => setSound(sound), [sound])
+  useEffect(() => setSound(sound, volume), [sound, volume])
   useEffect(() => {
     const fresh = events.filter(({ number }) => number > heard.current)
-    const kinds = fresh.map(({ event }): EventKind => kindOf[event.type] ?? 'note')
+    const kinds = fresh.flatMap(({ event }): (EventKind | HighlightKind)[] => [
+      game?.highlight?.(event)?.kind ?? 'note',
+      game?.events[event.type] ?? 'note',
+    ])
     // A match that somebody resigns ends without an event.
     if (outcome && before.current === null) kinds.push('end')
     // What happened before one joined makes no sound.
@@ -34,8 +39,12 @@ export function useSounds(
     before.current = outcome
     const sound = hasJoined ? soundFor(kinds, outcome ?? undefined, mine) : undefined
     if (sound) play(sound)
-  }, [events, kindOf, outcome, mine])
+  }, [events, game, outcome, mine])
+  const called = useRef(-1)
   useEffect(() => {
-    if (asked) play('turn')
-  }, [asked])
+    if (!asked) return
+    // A chime for the first question of a turn; the others only tick.
+    play(called.current === turn ? 'click' : 'turn')
+    called.current = turn
+  }, [asked, turn])
 }

@@ -58,7 +58,8 @@ export async function journey(): Promise<Journey> {
         (kept) => {
           if (!localStorage.getItem('alea:settings')) localStorage.setItem('alea:settings', kept)
         },
-        JSON.stringify({ pace: 0, ...settings }),
+        // Nobody's finger slips here: only the journeys about that wait for a question to settle.
+        JSON.stringify({ pace: 0, settle: 0, ...settings }),
       )
       const page = await context.newPage()
       page.setDefaultTimeout(PATIENCE)

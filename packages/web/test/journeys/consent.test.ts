@@ -76,6 +76,7 @@ test('a decision is taken back past the dice, agreed to by keyboard; then a paus
 
   const late = await site.person({ locale: 'en-GB' })
   await late.goto(link)
+  await late.getByRole('button', { name: 'Watch', exact: true }).click()
   await expect.poll(() => late.locator('.prompt').count()).toBe(1)
 
   await ask(anna, 'Ask for a pause')
@@ -92,7 +93,7 @@ test('a link is good for one person', async () => {
   expectNoTroubles()
   const anna = await site.person({ locale: 'en-GB', settings: { name: 'Anna' } })
   await anna.goto('/new/pig')
-  await anna.getByRole('button', { name: 'Add a seat' }).click()
+  await anna.locator('.new-seating', { hasText: '3 players' }).click()
   for (const seat of ['Seat 2', 'Seat 3']) await anna.getByLabel(seat, { exact: true }).selectOption('open')
   await anna.getByRole('button', { name: 'Create table' }).click()
   const [second, third] = [

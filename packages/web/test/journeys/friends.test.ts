@@ -30,7 +30,8 @@ test.each(LISTED)('%s by link', async (game) => {
   await ben.waitForSelector('.prompt')
 
   const watcher = await site.person({ locale: 'en-GB' })
-  await watcher.goto(new URL(link).pathname)
+  await watcher.goto(link)
+  await watcher.getByRole('button', { name: 'Watch', exact: true }).click()
   await watcher.waitForSelector('.prompt')
   expect(await watcher.locator('.actions [data-option]').count()).toBe(0)
 

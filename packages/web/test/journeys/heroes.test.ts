@@ -1,4 +1,5 @@
 /** Choosing heroes: the picker, their pages, and the draft. */
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,7 +35,7 @@ test.each(SIZES)('filter, read, choose, play, and read again at $width × $heigh
   expectNoTroubles()
   const page = await site.person({ viewport, locale: 'en-GB' })
   await page.goto('/new/dice-throne')
-  await heroOf(page, 'Seat 1, Me', 'Barbarian').click()
+  await heroOf(page, 'Seat 1, you', 'Barbarian').click()
   await cards(page).first().waitFor()
   await expectClean(page, 'the picker')
   const all = await cards(page).count()
@@ -51,7 +52,7 @@ test.each(SIZES)('filter, read, choose, play, and read again at $width × $heigh
   await page.locator('.dt-picker-details').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Details of Black Widow')
   await button(page, 'Choose Black Widow').click()
-  await heroOf(page, 'Seat 1, Me', 'Black Widow').waitFor()
+  await heroOf(page, 'Seat 1, you', 'Black Widow').waitFor()
 
   await button(page, 'Start').click()
   await untilAsked(page)
@@ -69,7 +70,7 @@ test('with the keyboard alone', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })
   await page.goto('/new/dice-throne')
-  await heroOf(page, 'Seat 2, Bot', 'Paladin').press('Enter')
+  await heroOf(page, 'Seat 2, bot, Apprentice', 'Paladin').press('Enter')
   await cards(page).first().waitFor()
   for (;;) {
     await page.keyboard.press('Tab')
@@ -77,7 +78,7 @@ test('with the keyboard alone', async () => {
     if (here === 'Choose Gunslinger') break
   }
   await page.keyboard.press('Enter')
-  const chosen = heroOf(page, 'Seat 2, Bot', 'Gunslinger')
+  const chosen = heroOf(page, 'Seat 2, bot, Apprentice', 'Gunslinger')
   await chosen.waitFor()
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await expect.poll(() => chosen.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -88,12 +89,12 @@ test('[DT-3.5] a hero is not there twice where that is forbidden', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })
   await page.goto('/new/dice-throne')
-  await heroOf(page, 'Seat 2, Bot', 'Paladin').click()
+  await heroOf(page, 'Seat 2, bot, Apprentice', 'Paladin').click()
   await button(page, 'Choose Barbarian').click()
-  await heroOf(page, 'Seat 2, Bot', 'Barbarian').waitFor()
+  await heroOf(page, 'Seat 2, bot, Apprentice', 'Barbarian').waitFor()
   await page.getByRole('switch', { name: 'Every player takes a different hero' }).click()
-  await heroOf(page, 'Seat 2, Bot', 'Paladin').click()
-  await page.getByText('Taken: Seat 1, Me').waitFor()
+  await heroOf(page, 'Seat 2, bot, Apprentice', 'Paladin').click()
+  await page.getByText('Taken: Seat 1, you').waitFor()
   expect(await button(page, 'Choose Barbarian').isDisabled()).toBe(true)
   await page.context().close()
 })
@@ -114,6 +115,50 @@ test('[DT-3.6] heroes are banned and taken in a draft', async () => {
   expect(taken).not.toBe(banned)
   await page.locator('.dt-own').waitFor()
   expect(await page.locator('.dt-own .dt-hero').textContent()).toContain(name)
+  await page.context().close()
+})
+
+test('[DT-3.7] numbers of the house are uploaded, refused, played and removed', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  await page.goto('/new/dice-throne')
+  await heroOf(page, 'Seat 1, you', 'Barbarian').waitFor()
+  const house = page.getByRole('group', { name: 'House numbers' })
+  expect(await house.count()).toBe(0)
+  await heroOf(page, 'Seat 1, you', 'Barbarian').click()
+  await button(page, 'Choose Loki').click()
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    house.getByRole('button', { name: 'Download a template' }).click(),
+  ])
+  const numbers = JSON.parse(await readFile((await template.path())!, 'utf8'))
+  expect(Object.keys(numbers)).toEqual(['loki'])
+  const upload = (text: string) =>
+    house
+      .getByLabel('Upload a file')
+      .setInputFiles({ name: 'numbers.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+  await upload('{ "loki": { "vexII": 100 } }')
+  await house.getByRole('alert').getByText('Loki, vexII: 100 is not a whole number from 0 to 99').waitFor()
+  await expectClean(page, 'a refused file')
+  await upload(JSON.stringify({ loki: { ...numbers.loki, vexII: 11 } }))
+  const changes = house.getByText(`Loki: vexII 11 instead of ${numbers.loki.vexII}`)
+  await changes.waitFor()
+  expect(await house.getByRole('alert').count()).toBe(0)
+  await upload('{ "loki": { "vexII": 12, } }')
+  await house.getByRole('alert').getByText('it is not JSON').waitFor()
+  await changes.waitFor()
+  await house.getByRole('button', { name: 'Remove the file' }).click()
+  await changes.waitFor({ state: 'detached' })
+  await upload('{ "loki": { "vexII": 11 } }')
+  await changes.waitFor()
+  await expectClean(page, 'an accepted file')
+
+  await button(page, 'Start').click()
+  await untilAsked(page)
+  expect(await page.locator('.dt-own .dt-hero').textContent()).toContain('Loki')
+  await page.locator('.dt-own .dt-emblem').click()
+  await page.getByText('This table plays with its own numbers for this hero.').waitFor()
   await page.context().close()
 })
 
@@ -192,7 +237,7 @@ test('the picker says that heroes are loading', async () => {
   const page = await site.person({ locale: 'en-GB', serviceWorkers: 'block' })
   const letGo = await holdBack(page, /assets\/huntress-/)
   await page.goto('/new/dice-throne')
-  await heroOf(page, 'Seat 1, Me', 'Barbarian').click()
+  await heroOf(page, 'Seat 1, you', 'Barbarian').click()
   await page.getByText('Loading heroes…', { exact: true }).waitFor()
   letGo()
   await cards(page).first().waitFor()

@@ -39,7 +39,7 @@ test.each(LISTED)('%s', async (game) => {
 const COMPANION_STEPS = [
   'move on to the next phase',
   'Nyra: active, 7 of 7',
-  'Die 5: 6, Sabertooth',
+  'Sabertooth (6)',
   'Predatory Advance, 2 Spears + 2 Claws + 1 Bonded Soul',
   'Savage II, Offensive upgrade',
   'Resilient!',

@@ -82,6 +82,8 @@ export function lookAround(except: string): Seen {
     .map((control) => ({ control, box: control.getBoundingClientRect(), layer: layerOf(control) }))
   /** A control that text lies under or over. */
   const overlapped = (text: Text, element: Element): string | undefined => {
+    // An explanation lies over what stands beside it, as long as it is shown.
+    if (element.closest('[popover]')) return undefined
     const range = document.createRange()
     range.selectNodeContents(text)
     const layer = layerOf(element)

@@ -15,8 +15,8 @@ export function luck(seed: number): (below: number) => number {
 
 const MOST_PRESSES = 4000
 
-/** This person is asked something, and no answer of theirs is on its way. */
-const ASKED = '.table:not([data-sending]) .prompt[data-mine]'
+/** This person is asked something, no answer of theirs is on its way, and the table takes input. */
+const ASKED = '.table:not([data-sending], [data-settling]) .prompt[data-mine]'
 
 /** Waits until this person is asked something, or it is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
@@ -52,14 +52,18 @@ export const playByKeyboard = (page: Page, seed: number, isEnough = async () => 
   play(page, seed, pressSomeKey, isEnough)
 
 /** What can be pressed: a menu or a doubt first, for they wait; then the board, now and then the action bar. */
-const MENU = '[role=menu] [role=menuitem]'
+const MENU = '[role=menu] [role=menuitem], dialog[open] [data-option]'
 const SURE = '.prompt-note .button-danger'
-const BOARD = '.table-board [data-open]'
-const BAR = '.actions button:not([disabled]):not([aria-disabled=true])'
+const BOARD = '.table-board [data-open], .table-board [data-toggle]'
+const BAR = '.actions button:not([disabled], [aria-disabled=true], [data-more])'
+/** What has neither a place in sight nor a button is in the list of all options. */
+const LIST = '.actions [data-more]'
+/** In the list of all options, or beside the text of a thing that was opened. */
+const LISTED = 'dialog[open] [data-option]:not([disabled])'
 
 /** One press of the mouse on something that can be pressed. */
 export async function pressSomething(page: Page, below: (n: number) => number): Promise<void> {
-  const groups = below(4) > 0 ? [MENU, SURE, BOARD, BAR] : [MENU, SURE, BAR, BOARD]
+  const groups = below(4) > 0 ? [LISTED, MENU, SURE, BOARD, BAR, LIST] : [LISTED, MENU, SURE, BAR, BOARD, LIST]
   const spot = await page.evaluate(spotOf, { groups, pick: below(1_000_000) })
   // What was lit may have gone out meanwhile: somebody answered, a window passed.
   if (spot) await page.mouse.click(spot.x, spot.y)
@@ -85,9 +89,28 @@ function spotOf({ groups, pick }: { groups: readonly string[]; pick: number }): 
 }
 
 async function pressSomeKey(page: Page, below: (n: number) => number): Promise<void> {
-  const listed = await page.locator('.actions [data-option]').count()
-  if (listed > 0 && below(5) > 0) await page.keyboard.press(String(1 + below(Math.min(9, listed))))
+  if ((await page.locator('[role=menu]').count()) > 0) {
+    for (let steps = below(3); steps > 0; steps--) await page.keyboard.press('ArrowDown')
+    return page.keyboard.press('Enter')
+  }
+  if ((await page.locator('dialog[open]').count()) > 0) return pressInDialog(page)
+  const keys = await page.evaluate(() =>
+    [...document.querySelectorAll('.actions [aria-keyshortcuts], .table-board [aria-keyshortcuts]')]
+      .map((element) => element.getAttribute('aria-keyshortcuts')!)
+      .filter((key) => /^[1-9]$/.test(key)),
+  )
+  if (keys.length > 0 && below(5) > 0) await page.keyboard.press(keys[below(keys.length)]!)
   else await pressByTab(page, below)
+}
+
+/** Goes to the first answer of a dialog and presses it, or closes one that has none. */
+async function pressInDialog(page: Page): Promise<void> {
+  for (let tried = 0; tried < 20; tried++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('dialog[open] [data-option]')))
+      return page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Escape')
 }
 
 /** Goes on to the next thing that can be pressed inside the action bar or on the board, and presses it. */
@@ -97,7 +120,8 @@ async function pressByTab(page: Page, below: (n: number) => number): Promise<voi
     await page.keyboard.press('Tab')
     const here = await page.evaluate(() => {
       const { activeElement } = document
-      if (!activeElement?.closest('.actions, .table-board')) return false
+      if (!activeElement?.closest('.dock, dialog[open], .table-board') || activeElement.matches('.prompt *'))
+        return false
       return activeElement.matches('button:not([aria-disabled=true]):not([disabled])')
     })
     if (here) found++

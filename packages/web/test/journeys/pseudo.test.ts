@@ -199,6 +199,12 @@ test.each(LISTED.flatMap((game) => SIZES.map((size) => ({ game, ...size }))))(
 /** Nothing moves on the table while it is the player's turn to answer. */
 async function expectDialog(page: Page): Promise<void> {
   await untilAsked(page)
+  // The last press may have opened something.
+  if ((await page.locator('dialog[open]').count()) > 0) {
+    await expectAtHome(page, 'something opened')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }
   await page.locator('.dt-emblem').first().click()
   await page.waitForSelector('dialog[open]')
   await expectAtHome(page, 'the dialog of a hero')

@@ -26,9 +26,24 @@ describe.each(LISTED)('%s', (game) => {
     await page.locator(`[data-game=${game}] button`).first().click()
     expect(await playByMouse(page, 7)).toBeGreaterThan(1)
     expect(await isOver(page)).toBe(true)
+    await lookAtResult(page)
     await page.context().close()
   })
 })
+
+/** Who won comes first, then what made it; it can be put aside and brought back. */
+async function lookAtResult(page: Page): Promise<void> {
+  const result = page.locator('[data-result=shown]')
+  await result.waitFor()
+  expect(await result.locator('h2').textContent()).toMatch(/gagné|perdu|Égalité/)
+  expect(await result.locator('.result-side').count()).toBe(2)
+  expect(await result.locator('.summary').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  const back = page.locator('[data-result=aside] button')
+  await back.waitFor()
+  await back.click()
+  await result.waitFor()
+}
 
 test('any game on the plain board', async () => {
   expectNoTroubles()
@@ -40,6 +55,10 @@ test('any game on the plain board', async () => {
   await page.goto(`${page.url()}?board=generic`)
   await playByMouse(page, 3)
   expect(await isOver(page)).toBe(true)
+  const match = page.url()
+  await page.getByRole('button', { name: /^Next opponent: / }).click()
+  await page.waitForURL((url) => !match.startsWith(url.href))
+  await untilAsked(page)
   await page.context().close()
 })
 

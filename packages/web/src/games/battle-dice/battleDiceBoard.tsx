@@ -4,6 +4,8 @@ import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { BattleDiceTable } from './BattleDiceTable.tsx'
 import { confirms } from './confirms.ts'
+import { dock } from './dock.ts'
+import { eventPlaces } from './eventPlaces.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
@@ -13,7 +15,9 @@ const board: BoardModule<View> = {
   game: battleDice as unknown as Game,
   Board: BattleDiceTable,
   places,
+  dock,
   logMark,
+  eventPlaces,
   previewText,
   confirms,
   lessons: [lesson],

@@ -62,6 +62,13 @@ export function laidOut(view: View, home: Seat, asked: Asked | undefined): Layou
   }
 }
 
+/** Rows begin short: dice that shrink with every creature sent would never look at rest. */
+const USUAL_ROW = 4
+
+/** How many dice must fit beside each other. */
+export const longestRow = ({ strips }: Layout): number =>
+  Math.max(USUAL_ROW, ...strips.map(({ arena }) => arena.length))
+
 /** The names of all places there are. */
 export const placesOf = ({ strips, stock }: Layout): ReadonlySet<string> =>
   new Set([

@@ -1,4 +1,4 @@
-import { Swipe } from '@alea/board'
+import { Grow, SeatMark, Swipe } from '@alea/board'
 import type { View } from '@alea/dice-city'
 import type { Seat } from '@alea/engine'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ export function DiceCityTable(props: BoardProps<View>) {
   const rolls = useRolls(view, NO_ROLLS, rollsAfter)
   const payer = pickedPayer(offer, draft)
   const layout = laidOut(view, home, offer, payer)
-  const narrow = useMedia('(width < 44rem)')
+  const narrow = useMedia('(width < 44rem), (height < 30rem)')
   const [open, setOpen] = useState<Seat>(home)
   const [page, setPage] = useState<Page>('city')
   const scene = offer && sceneOf(layout, offer, view)
@@ -79,41 +79,57 @@ export function DiceCityTable(props: BoardProps<View>) {
     }
     const titles: Readonly<Record<Page, string>> = { city: words.cityPage, market: words.market, rivals: words.rivals }
     return (
-      <div className="dc dc-narrow">
-        {ends}
-        <Swipe
-          label={words.pages}
-          className="dc-swipe"
-          selected={page}
-          onSelect={(id) => setPage(id as Page)}
-          items={PAGES.filter((one) => contents[one] !== undefined).map((id) => ({
-            id,
-            label: titles[id],
-            mark: (
-              <span className="dc-dot" data-answer={answers[id] || undefined}>
-                {titles[id]}
-              </span>
-            ),
-            content: contents[id],
-          }))}
-        />
-      </div>
+      <Grow>
+        <div className="dc dc-narrow">
+          {ends}
+          <Swipe
+            single
+            label={words.pages}
+            className="dc-swipe"
+            selected={page}
+            onSelect={(id) => setPage(id as Page)}
+            items={PAGES.filter((one) => contents[one] !== undefined).map((id) => ({
+              id,
+              label: titles[id],
+              mark: (
+                <span className="dc-dot" data-answer={answers[id] || undefined}>
+                  {titles[id]}
+                  {id === 'rivals' && others.map(({ seat }) => <RivalScore key={seat} {...{ seat, view, names }} />)}
+                </span>
+              ),
+              content: contents[id],
+            }))}
+          />
+        </div>
+      </Grow>
     )
   }
   const large = layout.cities.find(({ seat }) => seat === open) ?? own!
   return (
-    <div className="dc dc-wide">
-      {ends}
-      {cityOf(large)}
-      <div className="dc-beside">
-        {market}
-        {bounties}
-        {layout.cities.length > 1 && (
-          <div className="dc-minis" data-count={others.length}>
-            {layout.cities.filter((plan) => plan !== large).map((plan) => mini(plan, false))}
-          </div>
-        )}
+    <Grow>
+      <div className="dc dc-wide">
+        {ends}
+        {cityOf(large)}
+        <div className="dc-beside">
+          {market}
+          {bounties}
+          {layout.cities.length > 1 && (
+            <div className="dc-minis" data-count={others.length}>
+              {layout.cities.filter((plan) => plan !== large).map((plan) => mini(plan, false))}
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </Grow>
+  )
+}
+
+/** Who else plays, and what their city is worth as far as one sees. */
+function RivalScore({ seat, view, names }: { seat: Seat; view: View; names: readonly string[] }) {
+  const { score, cityPoints } = view.cities[seat]!
+  return (
+    <span className="dc-dot-score">
+      <SeatMark seat={seat} label={names[seat] ?? ''} /> {score ?? cityPoints}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { classes, DieFace, PIP_FACES } from '@alea/board'
-import { LETTERS, ROWS, type View } from '@alea/dice-city'
+import { ROWS, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import { useEffect } from 'react'
 import type { Words } from '../../language/languages.ts'
@@ -18,13 +18,13 @@ interface Props {
   pick(die: number): void
 }
 
-/** Dice as buttons that stay down; the letters of the rows press them too. */
+/** Dice as buttons that stay down; a letter of its colour presses each of them too. */
 export function DicePicker({ dice, picked, view, seat, language, words, label, pick }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
       if ((event.target as HTMLElement).matches('input, textarea, select')) return
-      const die = (LETTERS as readonly string[]).indexOf(event.key.toUpperCase())
+      const die = words.dieKeys.indexOf(event.key.toUpperCase())
       if (!dice.includes(die)) return
       event.preventDefault()
       pick(die)
@@ -47,8 +47,8 @@ export function DicePicker({ dice, picked, view, seat, language, words, label, p
             type="button"
             className={classes('dc-pick', picked.includes(die) && 'dc-picked')}
             aria-pressed={picked.includes(die)}
-            aria-label={`${words.die(NAMES[language].row[row])} ${LETTERS[die]}${column ?? ''}`}
-            aria-keyshortcuts={LETTERS[die]}
+            aria-label={`${words.die(NAMES[language].row[row])} ${NAMES[language].letter[row]}${column ?? ''}`}
+            aria-keyshortcuts={words.dieKeys[die]}
             onClick={() => pick(die)}
           >
             <DieFace size={30} tone={ROW_TONE[row]}>

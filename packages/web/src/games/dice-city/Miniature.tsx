@@ -36,7 +36,9 @@ export function Miniature({ plan, view, name, words, targets, opened, onOpen, br
       <span className="visually-hidden">{label}</span>
       <span className="dc-mini-head" aria-hidden="true">
         <SeatMark seat={seat} />
-        <span className="dc-mini-name">{name}</span>
+        <span className="dc-mini-name" title={name}>
+          {name}
+        </span>
         {targets > 0 && <span className="dc-mini-targets">{targets}</span>}
       </span>
       {!brief && (

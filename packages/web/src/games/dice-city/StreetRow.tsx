@@ -1,5 +1,4 @@
 import { classes, Die, DieFace, type FaceNumber, PIP_FACES, Piece } from '@alea/board'
-import { LETTERS } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import Complete from '~icons/game-icons/laurel-crown'
 import type { Words } from '../../language/languages.ts'
@@ -31,7 +30,7 @@ export function StreetRow({ seat, street, language, words, rolls, picked, onTogg
     <div role="group" className="dc-street" aria-label={complete ? `${rowName}, ${words.complete}` : rowName}>
       <span className="dc-gutter">
         <DieFace tone={ROW_TONE[row]} label={die === null ? words.dieSpent(rowName) : rowName}>
-          {LETTERS[index]}
+          {NAMES[language].letter[row]}
         </DieFace>
         {complete && <Complete className="dc-complete" aria-hidden="true" />}
       </span>

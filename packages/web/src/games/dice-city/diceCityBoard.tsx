@@ -5,11 +5,14 @@ import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms, doubtText } from './confirms.ts'
 import { DiceCityTable } from './DiceCityTable.tsx'
+import { dock } from './dock.ts'
+import { eventPlaces } from './eventPlaces.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 import { SpendBar } from './SpendBar.tsx'
+import { listed, pickedPayer } from './spending.ts'
 import { WellBar } from './WellBar.tsx'
 
 const board: BoardModule<View> = {
@@ -17,19 +20,26 @@ const board: BoardModule<View> = {
   Board: DiceCityTable,
   places,
   composers: {
-    spend: { Bar: SpendBar, covers: () => true },
+    spend: {
+      Bar: SpendBar,
+      covers: () => false,
+      waits: (value, offer, draft) =>
+        !listed(offer, pickedPayer(offer, draft)).some((option) => option.value === value),
+    },
     well: { Bar: WellBar, covers: () => true },
   },
+  dock,
+  keys: (language) => {
+    const { dieKeys, keyDoes } = WORDS[language].diceCity
+    return [{ keys: dieKeys, does: keyDoes }]
+  },
   logMark,
+  eventPlaces,
   previewText,
   confirms,
   doubtText,
-  scoreText: ({ cities, solo }, seat, language) => {
-    const { made, soloGoal } = WORDS[language].diceCity
-    const { cityPoints, bountyPoints, points, score } = cities[seat]!
-    const parts = made(cityPoints, bountyPoints ?? 0, points ?? 0)
-    return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
-  },
+  scoreText: ({ cities, solo }, seat, language) =>
+    solo ? WORDS[language].diceCity.soloGoal(cities[seat]!.score ?? 0, solo.target) : undefined,
   lessons: [lesson],
   rules: loadRules('dice-city'),
 }

@@ -1,4 +1,4 @@
-import { Swipe } from '@alea/board'
+import { Grow, Swipe } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import { useEffect, useState } from 'react'
 import TempleIcon from '~icons/game-icons/greek-temple'
@@ -32,7 +32,7 @@ export function DiceForgeTable(props: BoardProps<View>) {
   const words = WORDS[language].diceForge
   const rolls = useRolls(view, noRolls(view), rollsAfter)
   const layout = laidOut(view, home)
-  const narrow = useMedia('(width < 44rem)')
+  const narrow = useMedia('(width < 44rem), (height < 30rem)')
   const [seen, setSeen] = useState<Page>('hero')
   const open = offer ? pagesFor(layout, offer, view) : []
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question brings into view where it may be answered
@@ -59,35 +59,40 @@ export function DiceForgeTable(props: BoardProps<View>) {
       rivals: words.rivals,
     }
     return (
-      <div className="df df-narrow">
-        <ReserveBar inventory={layout.inventories[0]!} view={view} language={language} />
-        <Swipe
-          label={words.pages}
-          selected={seen}
-          onSelect={(id) => setSeen(id as Page)}
-          items={PAGES.map((page) => {
-            const Icon = PAGE_ICON[page]
-            return {
-              id: page,
-              label: title[page],
-              mark: (
-                <span className="df-page" data-answer={open.includes(page) || undefined}>
-                  <Icon aria-hidden="true" /> {title[page]}
-                </span>
-              ),
-              content: content[page],
-            }
-          })}
-        />
-      </div>
+      <Grow>
+        <div className="df df-narrow">
+          <ReserveBar inventories={layout.inventories} view={view} names={names} language={language} />
+          <Swipe
+            single
+            label={words.pages}
+            selected={seen}
+            onSelect={(id) => setSeen(id as Page)}
+            items={PAGES.map((page) => {
+              const Icon = PAGE_ICON[page]
+              return {
+                id: page,
+                label: title[page],
+                mark: (
+                  <span className="df-page" data-answer={open.includes(page) || undefined}>
+                    <Icon aria-hidden="true" /> {title[page]}
+                  </span>
+                ),
+                content: content[page],
+              }
+            })}
+          />
+        </div>
+      </Grow>
     )
   }
   return (
-    <div className="df df-wide" data-players={layout.inventories.length}>
-      {islands}
-      {temple}
-      {own}
-      <div className="df-rivals">{rivals}</div>
-    </div>
+    <Grow>
+      <div className="df df-wide" data-players={layout.inventories.length}>
+        {islands}
+        {temple}
+        {own}
+        <div className="df-rivals">{rivals}</div>
+      </div>
+    </Grow>
   )
 }

@@ -1,4 +1,4 @@
-import { DieFace, Piece, Place } from '@alea/board'
+import { DieFace, Piece, Place, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../language/languages.ts'
 import { FacePicture } from './FacePicture.tsx'
@@ -44,14 +44,16 @@ export function InHand({ inventory, language }: { inventory: Inventory; language
         </span>
       )}
       {aside && (
-        <span className="df-aside">
-          <Piece key={aside.piece} id={`face:${aside.piece}`} as="span">
-            <DieFace>
-              <FacePicture face={aside.face} />
-            </DieFace>
-          </Piece>
-          <small>{words.discarded(discarded.length)}</small>
-        </span>
+        <Tooltip tip={words.discarded(discarded.length)} names>
+          <span className="df-aside" role="img" aria-label={words.discarded(discarded.length)}>
+            <Piece key={aside.piece} id={`face:${aside.piece}`} as="span">
+              <DieFace>
+                <FacePicture face={aside.face} />
+              </DieFace>
+            </Piece>
+            <b>{discarded.length}</b>
+          </span>
+        </Tooltip>
       )}
     </div>
   )

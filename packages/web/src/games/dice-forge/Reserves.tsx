@@ -1,4 +1,4 @@
-import { Counter, Place, Track } from '@alea/board'
+import { Counter, Place, Tooltip, Track } from '@alea/board'
 import { GLORY_TOKEN } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../language/languages.ts'
@@ -31,7 +31,11 @@ export function Reserves({ inventory, language, tracks }: Props) {
             {line.resource === 'glory' && (hundreds > 0 || printed > 0) && (
               <span className="df-printed">
                 {tracks && hundreds > 0 && <span>{words.hundreds(hundreds, GLORY_TOKEN)}</span>}
-                {printed > 0 && <span>{tracks ? words.printed(printed) : `+${printed}`}</span>}
+                {printed > 0 && (
+                  <Tooltip tip={words.printed(printed)} names>
+                    <span>+{printed}</span>
+                  </Tooltip>
+                )}
               </span>
             )}
           </span>

@@ -1,11 +1,12 @@
 import { diceForge, type View } from '@alea/dice-forge'
 import type { Game } from '@alea/engine'
-import { WORDS } from '../../language/languages.ts'
 import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { CardsField } from './CardsField.tsx'
 import { confirms, doubtText } from './confirms.ts'
 import { DiceForgeTable } from './DiceForgeTable.tsx'
+import { dock } from './dock.ts'
+import { eventPlaces } from './eventPlaces.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
@@ -15,12 +16,14 @@ const board: BoardModule<View> = {
   game: diceForge as unknown as Game,
   Board: DiceForgeTable,
   places,
+  dock,
   logMark,
+  eventPlaces,
   previewText,
   confirms,
   doubtText,
-  scoreText: ({ heroes }, seat, language) => WORDS[language].diceForge.made(heroes[seat]!.glory, heroes[seat]!.printed),
   lessons: [lesson],
+  mainOptions: ['cards'],
   optionFields: { cards: CardsField },
   rules: loadRules('dice-forge'),
 }

@@ -1,9 +1,12 @@
 import { Card, classes, Place, Tooltip } from '@alea/board'
 import { sheetOf } from '@alea/dice-throne'
-import type { CardSpot } from './layout.ts'
+import type { MouseEvent } from 'react'
+import { Info } from './Info.tsx'
+import type { CardSpot, Subject } from './layout.ts'
 import { cardHue, upgradeIcon } from './look.tsx'
 import type { Speech } from './speech.ts'
 import { type UpgradeKind, upgradeKind } from './upgradeKind.ts'
+import { useZoom } from './zooming.ts'
 
 interface Props {
   readonly hero: string
@@ -11,13 +14,18 @@ interface Props {
   readonly speech: Speech
 }
 
-/** A card with what it costs and says; hovering, focusing or a long press shows all of it. */
+/** A card with what it costs and says. A press opens it, unless it answers a question; the control in its corner always does. */
 export function CardView({ hero, spot: { card: id, piece, place }, speech }: Props) {
   const { names, words } = speech
+  const zoom = useZoom()
   const { cost, text } = names.cardLine(hero, id)
   const kind = sheetOf(hero).cards.get(id)?.kind ?? 'main'
   const improves = upgradeKind(hero, id)
   const kindName = improves ? words.upgradeKinds[improves] : words.cardKinds[kind]
+  const subject: Subject = { is: 'card', hero, card: id, place }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('button, a, .place-live')) zoom(subject)
+  }
   const tip = (
     <>
       <b>
@@ -27,15 +35,24 @@ export function CardView({ hero, spot: { card: id, piece, place }, speech }: Pro
     </>
   )
   const card = (
-    <Card
-      title={names.card(id)}
-      cost={cost}
-      kind={improves ? <UpgradeSign kind={improves} name={kindName} /> : kindName}
-      hue={cardHue(kind)}
-      className={classes('dt-card', `dt-card-${kind}`, improves && `dt-upgrade-${improves}`)}
-    >
-      <span className="dt-card-text">{text}</span>
-    </Card>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the control in the corner
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className="dt-card-press" onClick={press}>
+      <Card
+        title={names.card(id)}
+        cost={cost}
+        kind={
+          <span className="dt-card-kind">
+            {improves ? <UpgradeSign kind={improves} name={words.cardKinds.upgrade} /> : <span>{kindName}</span>}
+            <Info subject={subject} name={names.card(id)} speech={speech} />
+          </span>
+        }
+        hue={cardHue(kind)}
+        className={classes('dt-card', `dt-card-${kind}`, improves && `dt-upgrade-${improves}`)}
+      >
+        <span className="dt-card-text">{text}</span>
+      </Card>
+    </div>
   )
   return (
     <Tooltip tip={tip} names>

@@ -1,24 +1,32 @@
 import { Place, TokenChip } from '@alea/board'
+import type { Seat } from '@alea/engine'
 import type { CompanionSpot } from './layout.ts'
 import { companionIcon } from './look.tsx'
+import { SpotWord } from './SpotWord.tsx'
 import type { Speech } from './speech.ts'
+import './belongings.css'
 
 interface Props {
   readonly companions: readonly CompanionSpot[]
+  readonly seat: Seat
   /** Of the player whose companions they are. */
   readonly name: string
+  /** With their names and states beside them. */
+  readonly named?: boolean
   readonly speech: Speech
 }
 
 /** The companions beside a board: the state everybody sees, and what they do. */
-export function Companions({ companions, name, speech }: Props) {
+export function Companions({ companions, seat, name, named = false, speech }: Props) {
   const { names, words } = speech
   if (companions.length === 0) return undefined
   return (
     <ul className="dt-tokens" aria-label={words.companions(name)}>
-      {companions.map(({ place, id, state, dial }) => {
+      {companions.map((spot) => {
+        const { place, id, state, dial } = spot
         const Icon = companionIcon(id)
-        const label = words.companionLabel(names.companion(id), names.companionState(id, state), dial)
+        const said = names.companionState(id, state)
+        const label = words.companionLabel(names.companion(id), said, dial)
         return (
           <li key={id}>
             <Place id={place} piece={place} label={label} className="dt-token dt-companion">
@@ -33,10 +41,15 @@ export function Companions({ companions, name, speech }: Props) {
                   </>
                 }
               />
-              <span className="dt-companion-text" aria-hidden="true">
-                <b>{names.companion(id)}</b>
-                <span>{names.companionState(id, state)}</span>
-              </span>
+              {named && (
+                <SpotWord
+                  place={place}
+                  name={names.companion(id)}
+                  note={said}
+                  subject={{ is: 'companion', seat, spot }}
+                  speech={speech}
+                />
+              )}
             </Place>
           </li>
         )

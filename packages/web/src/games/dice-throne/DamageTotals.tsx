@@ -8,16 +8,37 @@ import type { Speech } from './speech.ts'
 import './damageTotals.css'
 
 /** What everybody is about to suffer or be healed of, line by line in the order of the rules. */
-export function DamageTotals({ view, names, speech }: { view: View; names: readonly string[]; speech: Speech }) {
+export function DamageTotals({ view, names, folded, speech }: Props) {
   const all = damageTotals(view)
   if (all.length === 0) return undefined
-  return (
+  const list = (
     <div className="dt-damage-totals">
       {all.map((total) => (
         <One key={`${total.seat} ${total.apart}`} total={total} name={names[total.seat] ?? ''} speech={speech} />
       ))}
     </div>
   )
+  if (!folded) return list
+  return (
+    <details className="dt-ledger">
+      <summary>
+        {all.map(({ seat, apart, sum, certain, final, heal, left }) => (
+          <span key={`${seat} ${apart}`}>
+            {speech.words.ledger(names[seat] ?? '', sum.length + certain.length > 0 ? final : undefined, heal, left)}
+          </span>
+        ))}
+      </summary>
+      {list}
+    </details>
+  )
+}
+
+interface Props {
+  readonly view: View
+  readonly names: readonly string[]
+  /** One line that opens. */
+  readonly folded: boolean
+  readonly speech: Speech
 }
 
 function One({ total, name, speech }: { total: DamageTotal; name: string; speech: Speech }) {

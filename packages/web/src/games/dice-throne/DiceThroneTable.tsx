@@ -1,21 +1,29 @@
-/** The table of Dice Throne: phases, dice, hero boards facing each other, one's hand. */
-import { SeatMark, Steps, Swipe } from '@alea/board'
+/** The table of Dice Throne: the others as strips, the stage with the dice, one's own board in words, one's hand. */
+import { ReachProvider, SeatMark, Steps, Swipe } from '@alea/board'
 import { hasTargeting, isDrafting, PHASES, type View } from '@alea/dice-throne'
-import type { Offer } from '@alea/engine'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '@alea/engine'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../boardModule.ts'
+import { BoardSheet } from './BoardSheet.tsx'
 import { ChoiceRows } from './ChoiceRows.tsx'
 import { FighterBoard } from './FighterBoard.tsx'
-import { HandRow } from './HandRow.tsx'
+import { fitKey } from './fitKey.ts'
+import { HandArea } from './HandArea.tsx'
 import { DraftBoard } from './heroes/DraftBoard.tsx'
 import { pickedDice } from './keeping.ts'
-import { laidOut } from './layout.ts'
+import { laidOut, type Subject, subjectsOf } from './layout.ts'
 import { PlayerStrips } from './PlayerStrips.tsx'
 import { RollArea } from './RollArea.tsx'
-import { speech as speechIn } from './speech.ts'
-import { hasStrips, teamsAround } from './strips.ts'
+import { speechAt } from './speech.ts'
+import { nearestTo, teamsAround } from './strips.ts'
 import { Tray } from './Tray.tsx'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
+import { useFit } from './useFit.ts'
+import { useInSight } from './useInSight.ts'
+import { useRoom } from './useRoom.ts'
+import { useZoomedReach } from './useZoomedReach.ts'
+import { Zoom } from './Zoom.tsx'
+import { ZoomProvider } from './zooming.ts'
 import './tokens.css'
 import './diceThroneTable.css'
 
@@ -24,9 +32,12 @@ export function DiceThroneTable(props: BoardProps<View>) {
   return isDrafting(props.view) ? <DraftBoard {...props} /> : <FightTable {...props} />
 }
 
+const NO_NOTES = [] as const
+
 function FightTable(props: BoardProps<View>) {
-  const { view, seat, home, names, language, offer, draft, setDraft, aside, coach, position } = props
-  const speech = speechIn(language)
+  const { view, seat, home, names, language, offer, choose, draft, setDraft, aside, coach, position } = props
+  const { seatNotes = NO_NOTES } = props
+  const speech = useMemo(() => speechAt(language, names), [language, names])
   const { words, names: called } = speech
   const picked = pickedDice(view, offer, draft)
   const responding = offer?.decline !== undefined
@@ -48,118 +59,136 @@ function FightTable(props: BoardProps<View>) {
   const own = rollingOf(view, home)
   const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.board, own) : undefined
   const phases = PHASES.filter((phase) => phase !== 'targeting' || hasTargeting(view.mode))
-  const facing = facingOf(view, home)
-  const many = hasStrips(view)
-  const [asked, show] = useState<{ readonly seat: number; readonly facing: number }>()
-  // A board that was asked for stays open until another one matters more.
-  const shown = many && asked?.facing === facing ? asked.seat : facing
-  const boards = many
-    ? layout.fighters.filter(({ fighter }) => fighter.seat === home || fighter.seat === shown)
-    : layout.fighters
-  const table = useInSight(offer, position)
-  return (
-    <div ref={table} className="dt" data-mode={view.mode} data-responding={responding || undefined}>
-      <div className="dt-top-row">
-        <span className="dt-turn">
-          <SeatMark seat={view.active} /> {words.turn(view.turn, names[view.active] ?? '')}
-        </span>
-        <Steps
-          label={words.phases}
-          current={view.phase}
-          steps={phases.map((phase) => ({ id: phase, label: called.phase(phase) }))}
-          className="dt-phases"
-        />
-      </div>
-      <RollArea view={view} names={names} responding={responding} speech={speech}>
-        <Tray
-          view={view}
-          dice={layout.dice}
-          names={names}
-          responding={responding}
-          picked={picked}
-          draft={draft}
-          setDraft={setDraft}
-          advised={advised}
-          speech={speech}
-        />
-      </RollArea>
-      {offer && (
-        <ChoiceRows view={view} layout={layout} hero={view.fighters[offer.seat]!.hero} names={names} speech={speech} />
-      )}
-      {many && (
-        <PlayerStrips
-          view={view}
-          teams={teamsAround(view, home, layout.fighters)}
-          mine={me.team}
-          names={names}
-          shown={shown}
-          show={(seat) => show({ seat, facing })}
-          aside={aside}
-          speech={speech}
-        />
-      )}
-      <Swipe
-        label={words.boards}
-        className="dt-boards"
-        selected={asked?.facing === facing ? String(asked.seat) : undefined}
-        items={boards.map((one) => {
-          const { fighter } = one
-          return {
-            id: String(fighter.seat),
-            label: `${names[fighter.seat]} ${view.dials[fighter.team]}`,
-            mark: (
-              <span className="dt-dot">
-                <SeatMark seat={fighter.seat} />
-                <span>{names[fighter.seat]}</span> <b>{view.dials[fighter.team]}</b>
-              </span>
-            ),
-            content: (
-              <div className="dt-side" data-facing={fighter.seat === home || fighter.seat === shown ? '' : undefined}>
-                <FighterBoard
-                  view={view}
-                  layout={one}
-                  name={names[fighter.seat] ?? ''}
-                  own={fighter.seat === seat}
-                  ally={fighter.seat !== home && fighter.team === me.team}
-                  bare={many && fighter.seat !== home}
-                  rolling={rollings[fighter.seat]}
-                  aside={aside(fighter.seat)}
-                  speech={speech}
-                />
-              </div>
-            ),
-          }
-        })}
-      />
-      {layout.hand && (
-        <div className="dt-hand">
-          <HandRow hero={me.hero} cards={layout.hand} label={words.hand} empty={words.emptyHand} speech={speech} />
-        </div>
-      )}
-    </div>
-  )
-}
 
-/** Whose board lies open against one's own: the other side of the attack, else whose turn it is, else the next foe. */
-function facingOf(view: View, home: number): number {
-  const { attack, active, fighters, out } = view
-  if (attack?.target === home) return attack.by
-  if (attack?.by === home && attack.target >= 0) return attack.target
-  if (active !== home) return active
-  const foes = fighters.filter(({ seat, team }) => team !== fighters[home]!.team && !out.includes(seat))
-  return (foes.find(({ seat }) => seat > home) ?? foes[0])?.seat ?? home
-}
-
-/** A new question brings what it is about in sight, where the table is longer than the screen. */
-function useInSight(offer: Offer | undefined, position: number): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null)
+  const room = useRoom(table)
+  const [opened, setOpened] = useState<Seat>()
+  const [swiped, setSwiped] = useState(String(home))
+  // Whoever is asked sees their own board.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be put again
   useEffect(() => {
-    if (!offer) return
-    const open = table.current?.querySelector(
-      '.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-choice-row',
-    )
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [offer, position])
-  return table
+    if (offer) setSwiped(String(home))
+  }, [offer, position, home])
+  const [subject, zoom] = useState<Subject>()
+  const subjects = useMemo(() => subjectsOf(layout, offer?.seat ?? home), [layout, offer?.seat, home])
+  const reach = useZoomedReach(subjects, zoom)
+  const nearest = nearestTo(view, home)
+  const laid = layout.fighters.filter(({ fighter }) =>
+    room === 'phone' ? true : fighter.seat === home || (room === 'wide' && fighter.seat === nearest),
+  )
+  useFit(table, fitKey(layout, laid, language, room), room !== 'phone')
+  useInSight(table, offer, position)
+
+  const boardOf = (one: (typeof layout.fighters)[number]) => (
+    <FighterBoard
+      view={view}
+      layout={one}
+      name={names[one.fighter.seat] ?? ''}
+      own={one.fighter.seat === seat}
+      home={one.fighter.seat === home}
+      ally={one.fighter.seat !== home && one.fighter.team === me.team}
+      rolling={rollings[one.fighter.seat]}
+      aside={one.fighter.seat === home ? aside(home) : undefined}
+      speech={speech}
+    />
+  )
+  const sheet = layout.fighters.find(({ fighter }) => fighter.seat === opened)
+  return (
+    <ZoomProvider value={zoom}>
+      <ReachProvider value={reach}>
+        <div
+          ref={table}
+          className="dt"
+          data-room={room}
+          data-mode={view.mode}
+          data-players={view.fighters.length}
+          data-responding={responding || undefined}
+        >
+          <div className="dt-top-row">
+            <span className="dt-turn">
+              <SeatMark seat={view.active} /> {words.turn(view.turn, names[view.active] ?? '')}
+            </span>
+            <Steps
+              label={words.phases}
+              current={view.phase}
+              steps={phases.map((phase) => ({ id: phase, label: called.phase(phase) }))}
+              className="dt-phases"
+            />
+          </div>
+          <div className="dt-upper">
+            <PlayerStrips
+              view={view}
+              teams={teamsAround(view, home, layout.fighters)}
+              mine={me.team}
+              names={names}
+              notes={seatNotes}
+              show={setOpened}
+              aside={aside}
+              speech={speech}
+            />
+            <RollArea view={view} names={names} responding={responding} room={room} speech={speech}>
+              <Tray
+                view={view}
+                dice={layout.dice}
+                names={names}
+                responding={responding}
+                picked={picked}
+                draft={draft}
+                setDraft={setDraft}
+                advised={advised}
+                speech={speech}
+              />
+            </RollArea>
+          </div>
+          {offer && (
+            <ChoiceRows
+              view={view}
+              layout={layout}
+              hero={view.fighters[offer.seat]!.hero}
+              names={names}
+              speech={speech}
+            />
+          )}
+          <Swipe
+            label={words.boards}
+            className="dt-boards"
+            selected={swiped}
+            onSelect={setSwiped}
+            items={laid.map((one) => {
+              const { seat: whose, team } = one.fighter
+              return {
+                id: String(whose),
+                label: `${names[whose]} ${view.dials[team]}`,
+                mark: (
+                  <span className="dt-dot">
+                    <SeatMark seat={whose} />
+                    <span>{whose === seat ? words.me : names[whose]}</span>
+                  </span>
+                ),
+                content: (
+                  <div className="dt-side" data-away={String(whose) !== swiped || undefined}>
+                    {boardOf(one)}
+                  </div>
+                ),
+              }
+            })}
+          />
+          <HandArea hero={me.hero} hand={layout.hand} laid={layout.fighters[0]!.laid} room={room} speech={speech} />
+          {sheet && (
+            <BoardSheet open name={names[opened!] ?? ''} close={() => setOpened(undefined)} speech={speech}>
+              {boardOf(sheet)}
+            </BoardSheet>
+          )}
+          <Zoom
+            subject={subject}
+            view={view}
+            rolling={subject?.is === 'ability' ? rollings[subject.seat] : undefined}
+            choose={choose}
+            close={() => zoom(undefined)}
+            speech={speech}
+          />
+        </div>
+      </ReachProvider>
+    </ZoomProvider>
+  )
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@alea/board'
+import { baseHero } from '@alea/dice-throne'
 import { WORDS } from '../../language/languages.ts'
 import { HeroDice } from './heroes/HeroDice.tsx'
 import { HeroTokens } from './heroes/HeroTokens.tsx'
@@ -29,11 +30,12 @@ export function HeroDialog({ fighter: { hero, board, discard }, name, open, onCl
         <div className="dt-hero-dialog">
           <p>{names.style(hero).join(' ')}</p>
           <p>
-            <a href={`/heroes/${hero}`} target="_blank" rel="noreferrer" className="button-link">
+            <a href={`/heroes/${baseHero(hero)}`} target="_blank" rel="noreferrer" className="button-link">
               {WORDS[language].heroes.page(names.hero(hero))}
               <span className="visually-hidden"> ({WORDS[language].heroes.newWindow})</span>
             </a>
           </p>
+          {baseHero(hero) !== hero && <p className="quiet">{WORDS[language].houseNumbers.played}</p>}
           <HeroDice hero={hero} language={language} />
           <h3>{words.abilities}</h3>
           <ul>

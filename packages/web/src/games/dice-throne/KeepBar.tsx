@@ -1,10 +1,8 @@
-import { Button, classes, DieFace } from '@alea/board'
+import { Button } from '@alea/board'
 import type { View } from '@alea/dice-throne'
 import { useEffect } from 'react'
 import type { ComposerProps } from '../boardModule.ts'
-import { facesOf } from './Face.tsx'
 import { draftFor, keyOf, pickedDice, toggled } from './keeping.ts'
-import { heroHue } from './look.tsx'
 import { speech } from './speech.ts'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
 import './keepBar.css'
@@ -12,10 +10,10 @@ import './keepBar.css'
 /** Both keyboards at once: a French hand finds A and Z where an English one has Q and W. */
 const KEYS: readonly (readonly string[])[] = [['q', 'a'], ['w', 'z'], ['e'], ['r'], ['t']]
 
-/** The dice again, small, and one button that says what happens to them. */
+/** One button that says what happens to the dice picked in the tray. */
 export function KeepBar(props: ComposerProps<View>) {
   const { view, offer, draft, setDraft, choose, language, coach } = props
-  const { words, names } = speech(language)
+  const { words } = speech(language)
   const picked = pickedDice(view, offer, draft)
   const key = picked && keyOf(offer, view, picked)
   useKeys(
@@ -24,33 +22,12 @@ export function KeepBar(props: ComposerProps<View>) {
   )
   const roll = view.rolls.at(-1)
   if (!picked || !roll) return undefined
-  const { hero: own, board } = view.fighters[roll.owner]!
-  const heroAt = (i: number) => (roll.foreign?.at === i ? roll.foreign.hero : own)
+  const { board } = view.fighters[roll.owner]!
   const rolling = rollingOf(view, offer.seat)
   const advised = coach && offer.name === 'attempt' && rolling ? advisedKeep(board, rolling) : undefined
   const rolled = picked.what === 'keep' ? picked.among.length - picked.dice.size : picked.dice.size
   return (
     <div className="dt-keep">
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles is no fieldset */}
-      <div className="dt-keep-dice" role="group" aria-label={picked.what === 'keep' ? words.keepHint : words.pickDice}>
-        {picked.among.map((i) => (
-          <button
-            key={i}
-            type="button"
-            className={classes('dt-keep-die', picked.dice.has(i) && 'dt-kept')}
-            aria-pressed={picked.dice.has(i)}
-            disabled={!picked.free.includes(i)}
-            aria-keyshortcuts={words.keys[i]}
-            data-key={words.keys[i]}
-            aria-label={words.die(i + 1, roll.dice[i]!, names.symbol(heroAt(i), roll.dice[i]!))}
-            onClick={() => setDraft(toggled(draft, i))}
-          >
-            <DieFace size={30} tone={heroHue(heroAt(i))}>
-              {facesOf(heroAt(i))[roll.dice[i]! - 1]}
-            </DieFace>
-          </button>
-        ))}
-      </div>
       <Button
         kind="primary"
         disabled={key === undefined}
@@ -62,9 +39,11 @@ export function KeepBar(props: ComposerProps<View>) {
           ? rolled === 0
             ? words.pickDice
             : words.rollThese(rolled)
-          : key === undefined
-            ? words.nothingToRoll
-            : words.keepAndRoll(picked.dice.size, rolled)}
+          : key !== undefined
+            ? words.keepAndRoll(picked.dice.size, rolled)
+            : rolled === 0
+              ? words.nothingToRoll
+              : words.keepLit}
       </Button>
       {advised && (
         <Button kind="quiet" onClick={() => setDraft(draftFor(view, offer, advised))}>

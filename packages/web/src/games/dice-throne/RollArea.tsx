@@ -2,8 +2,9 @@ import { classes } from '@alea/board'
 import { optionOf, type View } from '@alea/dice-throne'
 import type { ReactNode } from 'react'
 import { DamageTotals } from './DamageTotals.tsx'
-import { damageTotals } from './damageTotals.ts'
+import { DieLegend } from './DieLegend.tsx'
 import { declaredKeep } from './keeping.ts'
+import type { Room } from './layout.ts'
 import { effectIcon } from './look.tsx'
 import { damagePicture } from './pictures.ts'
 import type { Speech } from './speech.ts'
@@ -14,25 +15,28 @@ interface Props {
   readonly names: readonly string[]
   /** While others may answer what the active player has just declared. */
   readonly responding: boolean
+  readonly room: Room
   readonly speech: Speech
   readonly children: ReactNode
 }
 
-/** Between the boards: what is being done to whom, the dice, and what will come of it. */
-export function RollArea({ view, names, responding, speech, children }: Props) {
+/** The stage: the dice, what is being done to whom, and what will come of it. It keeps its height when it is empty. */
+export function RollArea({ view, names, responding, room, speech, children }: Props) {
   const text = situation(view, names, responding, speech)
-  // In a main phase there is nothing between the boards: they get the room.
-  if (!text && view.rolls.length === 0 && damageTotals(view).length === 0) return undefined
+  const roll = view.rolls.at(-1)
+  const hero = view.fighters[roll?.owner ?? view.active]!.hero
+  const legend = <DieLegend hero={hero} size={room === 'wide' ? 32 : 26} speech={speech} />
+  // Where nothing is announced yet, what else may be rolled.
+  const isQuiet = roll !== undefined && !text && !view.attack && room !== 'phone'
   return (
     <div className="dt-roll-area">
-      {(text || view.attack) && (
-        <div className="dt-situation">
-          {text && <p>{text}</p>}
-          {view.attack && <AttackMarks attack={view.attack} speech={speech} />}
-        </div>
-      )}
-      {children}
-      <DamageTotals view={view} names={names} speech={speech} />
+      {roll ? children : legend}
+      <div className="dt-situation">
+        {text && <p>{text}</p>}
+        {view.attack && <AttackMarks attack={view.attack} speech={speech} />}
+        {isQuiet && legend}
+      </div>
+      <DamageTotals view={view} names={names} folded={room === 'phone'} speech={speech} />
     </div>
   )
 }

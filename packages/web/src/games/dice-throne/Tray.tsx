@@ -35,6 +35,7 @@ export function Tray({ view, dice, names, responding, picked, draft, setDraft, a
   const source = roll.by ? speech.names.source(roll.by) : words.purposes[roll.purpose]
   const rolling = roll.purpose === 'offense' && (!view.attack || view.attack.stage === 'announced')
   const left = words.rollsLeft(view.attempts)
+  const isGuided = picked !== undefined && picked.free.length < picked.among.length
   return (
     <div className="dt-tray">
       <div className="dt-tray-head">
@@ -64,8 +65,9 @@ export function Tray({ view, dice, names, responding, picked, draft, setDraft, a
             rolled={rolled[i]}
             chosen={picked?.dice.has(i) ?? (responding && isDeclared(view, roll, i))}
             advised={advised?.includes(i) ?? false}
-            label={words.die(i + 1, spot.value, speech.names.symbol(spot.hero, spot.value))}
+            label={words.face(speech.names.symbol(spot.hero, spot.value), spot.value)}
             shortcut={words.keys[i]}
+            asked={isGuided && picked.free.includes(i)}
             onToggle={picked?.free.includes(i) ? () => setDraft(toggled(draft, i)) : undefined}
           />
         ))}
@@ -82,7 +84,7 @@ function Earlier({ roll: { owner, dice }, view, speech }: { roll: Roll; view: Vi
       key={i}
       size={24}
       tone={heroHue(hero)}
-      label={speech.words.die(i + 1, value, speech.names.symbol(hero, value))}
+      label={speech.words.face(speech.names.symbol(hero, value), value)}
     >
       {facesOf(hero)[value - 1]}
     </DieFace>

@@ -1,4 +1,4 @@
-import { Die, type FaceNumber, Place } from '@alea/board'
+import { classes, Die, type FaceNumber, Place } from '@alea/board'
 import { useLayoutEffect, useState } from 'react'
 import { facesOf } from './Face.tsx'
 import type { DieSpot } from './layout.ts'
@@ -16,6 +16,8 @@ interface Props {
   readonly shortcut: string | undefined
   /** Where dice are picked one by one. */
   readonly onToggle: (() => void) | undefined
+  /** The only ones that lead to an answer. */
+  readonly asked: boolean
 }
 
 /** One die on the table. Whether it can be picked, pressed or only seen, it stays the same die: else it could not tumble. */
@@ -28,12 +30,17 @@ export function TrayDie({
   label,
   shortcut,
   onToggle,
+  asked,
 }: Props) {
   // A die that comes to the table is thrown onto it.
   const [lies, setLies] = useState(false)
   useLayoutEffect(() => setLies(true), [])
   return (
-    <Place id={place} label={label} className={chosen && onToggle ? 'dt-die dt-die-chosen' : 'dt-die'}>
+    <Place
+      id={place}
+      label={label}
+      className={classes('dt-die', chosen && onToggle && 'dt-die-chosen', asked && 'dt-die-asked')}
+    >
       <Die
         faces={facesOf(hero)}
         shows={value as FaceNumber}

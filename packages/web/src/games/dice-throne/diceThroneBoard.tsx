@@ -1,10 +1,13 @@
 import { diceThrone, heroesIn, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import type { Game } from '@alea/engine'
+import { WORDS } from '../../language/languages.ts'
 import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
 import { DiceThroneTable } from './DiceThroneTable.tsx'
+import { dock } from './dock.ts'
+import { eventPlaces } from './eventPlaces.ts'
 import { HeroField } from './heroes/HeroField.tsx'
 import { HeroLinks } from './heroes/HeroLinks.tsx'
 import { KeepBar } from './KeepBar.tsx'
@@ -12,9 +15,12 @@ import { COMPOSED, setOf } from './keeping.ts'
 import { lessons } from './lessons.ts'
 import { logMark } from './logMark.tsx'
 import { loadLooks } from './look/loadLooks.ts'
-import { ModeField } from './ModeField.tsx'
+import { NumbersField } from './NumbersField.tsx'
+import { NAMES } from './names.ts'
+import { otherOpponents } from './otherOpponents.ts'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
+import { seatings } from './seatings.ts'
 
 const board: BoardModule<View> = {
   game: diceThrone as unknown as Game,
@@ -24,12 +30,22 @@ const board: BoardModule<View> = {
   composers: Object.fromEntries(
     COMPOSED.map((question) => [question, { Bar: KeepBar, covers: (value) => setOf(question, value) !== undefined }]),
   ),
+  dock,
+  keys: (language) => {
+    const { keys, keyDoes } = WORDS[language].diceThrone
+    return [{ keys, does: keyDoes }]
+  },
   logMark,
+  eventPlaces,
   previewText,
+  playsText: ({ fighters }, seat, language) => NAMES[language].hero(fighters[seat]!.hero),
+  otherOpponents,
   rules: loadRules('dice-throne', 'dice-throne-marvel'),
   lessons,
   RulesLinks: HeroLinks,
-  optionFields: { heroes: HeroField, mode: ModeField },
+  seatings,
+  mainOptions: ['distinct-heroes', 'heroes', 'numbers'],
+  optionFields: { heroes: HeroField, numbers: NumbersField },
   confirms,
 }
 

@@ -119,6 +119,51 @@ export function laidOut(view: View, seat: Seat | undefined, home: Seat, offer: O
   }
 }
 
+/** How much room the table has: one board at a time, one's own board, or two boards side by side. */
+export type Room = 'phone' | 'table' | 'wide'
+
+const TABLE_WIDTH = 672
+const WIDE_WIDTH = 1180
+/** A phone on its side. */
+const LOW_WINDOW = 480
+
+/** `width`: of the table in pixels, without the panels beside it; `height`: of the window. */
+export const roomFor = (width: number, height: number): Room =>
+  width < TABLE_WIDTH || height < LOW_WINDOW ? 'phone' : width < WIDE_WIDTH ? 'table' : 'wide'
+
+/** Something on the table that can be opened and read. */
+export type Subject =
+  | { readonly is: 'ability'; readonly seat: Seat; readonly panel: AbilityPanel }
+  | { readonly is: 'token'; readonly seat: Seat; readonly spot: TokenSpot }
+  | { readonly is: 'companion'; readonly seat: Seat; readonly spot: CompanionSpot }
+  | { readonly is: 'card'; readonly hero: string; readonly card: string; readonly place: string | undefined }
+
+/** What lies at each place that can be opened. Dice, players and piles are only pressed. */
+export function subjectsOf({ fighters, hand = [], looking, found }: Layout, asked: Seat): ReadonlyMap<string, Subject> {
+  const subjects = new Map<string, Subject>()
+  const heroOf = (seat: Seat) => fighters.find(({ fighter }) => fighter.seat === seat)!.fighter.hero
+  const cards = (spots: readonly CardSpot[], hero: string) => {
+    for (const { card, place } of spots) if (place) subjects.set(place, { is: 'card', hero, card, place })
+  }
+  for (const { fighter, tokens, companions, abilities, laid } of fighters) {
+    const { seat, hero } = fighter
+    for (const spot of tokens) subjects.set(spot.place, { is: 'token', seat, spot })
+    for (const spot of companions) subjects.set(spot.place, { is: 'companion', seat, spot })
+    for (const panel of abilities)
+      for (const place of placesOn(panel)) subjects.set(place, { is: 'ability', seat, panel })
+    cards(laid, hero)
+  }
+  cards(hand, fighters[0]!.fighter.hero)
+  cards([...looking, ...found], heroOf(asked))
+  return subjects
+}
+
+/** All places of a panel: its tiers, or the whole of it and what may be done there. */
+export const placesOn = ({ tiers, whole }: AbilityPanel): readonly string[] => [
+  ...tiers.map(({ place }) => place),
+  ...(whole ? [whole.place, ...whole.actions.map(({ place }) => place)] : []),
+]
+
 /** The names of all places there are. */
 export function placesOf({
   fighters,
@@ -134,10 +179,7 @@ export function placesOf({
       place,
       deck,
       ...[...tokens, ...companions, ...laid, ...shownHand].flatMap((spot) => spot.place ?? []),
-      ...abilities.flatMap(({ tiers, whole }) => [
-        ...tiers.map((tier) => tier.place),
-        ...(whole ? [whole.place, ...whole.actions.map((action) => action.place)] : []),
-      ]),
+      ...abilities.flatMap(placesOn),
     ]),
     ...[...dice, ...hand, ...looking, ...found, ...branches, ...drafted].flatMap((spot) => spot.place ?? []),
   ])

@@ -1,5 +1,5 @@
 /** How symbols, tokens, heroes, cards and effects look: pictures of one family, and hues. What has none yet gets a plain one. Those of heroes are in `look/`. */
-import { type CardKind, tokenOf } from '@alea/dice-throne'
+import { baseHero, type CardKind, tokenOf } from '@alea/dice-throne'
 import Aura from '~icons/game-icons/aura'
 import BrightExplosion from '~icons/game-icons/bright-explosion'
 import Broadsword from '~icons/game-icons/broadsword'
@@ -16,6 +16,7 @@ import Hearts from '~icons/game-icons/hearts'
 import HighShot from '~icons/game-icons/high-shot'
 import Perspective from '~icons/game-icons/perspective-dice-six-faces-random'
 import PirateSkull from '~icons/game-icons/pirate-skull'
+import PokerHand from '~icons/game-icons/poker-hand'
 import Return from '~icons/game-icons/return-arrow'
 import RoundShield from '~icons/game-icons/round-shield'
 import Running from '~icons/game-icons/run'
@@ -66,7 +67,7 @@ export const tokenIcon = (token: string): Icon => drawnToken(tokenOf(token).id) 
 export const companionIcon = (companion: string): Icon => drawnToken(companion) ?? Token
 
 const PLAIN: Crest = { icon: Token, hue: 210, trim: 88 }
-const crestOf = (hero: string): Crest => CRESTS[hero] ?? PLAIN
+const crestOf = (hero: string): Crest => CRESTS[baseHero(hero)] ?? PLAIN
 export const heroIcon = (hero: string): Icon => crestOf(hero).icon
 /** The hue of a hero's dice and cards. */
 export const heroHue = (hero: string): number => crestOf(hero).hue
@@ -85,6 +86,7 @@ export const icons = {
   health: Hearts,
   cp: Coins,
   deck: CardDraw,
+  hand: PokerHand,
   discard: CardDiscard,
   sell: SellCard,
   book: SpellBook,

@@ -1,5 +1,5 @@
 /** Where the options of each question lie on the board. */
-import { optionOf, tokenOf, type View } from '@alea/dice-throne'
+import { makerOf, optionOf, tokenOf, type View } from '@alea/dice-throne'
 import type { Json, Seat } from '@alea/engine'
 
 export const cardPlace = (card: string): string => `card:${card}`
@@ -49,7 +49,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'foresee':
       return option.count > 0 ? tokensOf(view, seat, (id) => tokenOf(id).foresees !== undefined) : []
     case 'shed':
-      return option.count > 0 ? tokensOf(view, seat, (id) => id.endsWith(`@${seat}`)) : []
+      return option.count > 0 ? tokensOf(view, seat, (id) => makerOf(id) === seat) : []
     case 'pay-price': {
       const { price } = option
       if ('token' in price) return tokensOf(view, seat, (id) => tokenOf(id).id === price.token)

@@ -16,6 +16,14 @@ const SPEECH = eachLanguage(
 
 export const speech = (language: Language): Speech => SPEECH[language]
 
+/** The same at a table, where a companion may be with one of these players. */
+export function speechAt(language: Language, players: readonly string[]): Speech {
+  const spoken = SPEECH[language]
+  const companionState: Names['companionState'] = (id, state) =>
+    spoken.names.companionState(id, state, (seat) => players[seat] ?? '')
+  return { ...spoken, names: { ...spoken.names, companionState } }
+}
+
 /** `42 %` in French, `42%` in English; the unlikely keeps a digit. */
 export const percent = (share: number, language: Language): string =>
   WORDS[language].grammar.percent(share, share > 0 && share < 0.01 ? 1 : 0)

@@ -1,5 +1,5 @@
 /** Any game, playable from its view and its options alone. */
-import { Place, PlayerPanel, Zone } from '@alea/board'
+import { Grow, Place, PlayerPanel, Zone } from '@alea/board'
 import type { Game } from '@alea/engine'
 import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
@@ -21,36 +21,38 @@ export function GenericTable(props: Props) {
   const rest = things.filter((one) => one !== players)
   const short = rest.filter(isShort)
   return (
-    <div className="generic">
-      <Cards {...props} />
-      <Zone label={words.facts} look="plain" className="generic-facts">
-        {short.map((one) => (
-          <ThingView key={one.name} thing={one} reader={reader} />
-        ))}
-      </Zone>
-      <div className="generic-players">
-        {boardsOf(players).map(({ seat, things: own }) => (
-          <PlayerPanel
-            key={seat}
-            name={names[seat] ?? String(seat + 1)}
-            seat={seat}
-            active={props.offer !== undefined && seat === home}
-            clock={aside(seat)}
-          >
-            {own.map((one) => (
-              <ThingView key={one.name} thing={one} reader={reader} />
-            ))}
-          </PlayerPanel>
-        ))}
-      </div>
-      <div className="generic-rest">
-        {rest
-          .filter((one) => !isShort(one))
-          .map((one) => (
+    <Grow>
+      <div className="generic">
+        <Cards {...props} />
+        <Zone label={words.facts} look="plain" className="generic-facts">
+          {short.map((one) => (
             <ThingView key={one.name} thing={one} reader={reader} />
           ))}
+        </Zone>
+        <div className="generic-players">
+          {boardsOf(players).map(({ seat, things: own }) => (
+            <PlayerPanel
+              key={seat}
+              name={names[seat] ?? String(seat + 1)}
+              seat={seat}
+              active={props.offer !== undefined && seat === home}
+              clock={aside(seat)}
+            >
+              {own.map((one) => (
+                <ThingView key={one.name} thing={one} reader={reader} />
+              ))}
+            </PlayerPanel>
+          ))}
+        </div>
+        <div className="generic-rest">
+          {rest
+            .filter((one) => !isShort(one))
+            .map((one) => (
+              <ThingView key={one.name} thing={one} reader={reader} />
+            ))}
+        </div>
       </div>
-    </div>
+    </Grow>
   )
 }
 

@@ -1,6 +1,13 @@
 export const app = {
   name: 'Aléa',
-  tagline: 'Dice games with their complete rules. Play with friends or against honest bots, right now.',
+  tagline: 'Complete rules, verifiable dice, no account. Play right now.',
+  marvel: {
+    title: 'Marvel Dice Throne',
+    pitch:
+      'Spider-Man, Loki, Thor, Black Widow, Captain Marvel, Black Panther, Scarlet Witch, Doctor Strange: eight heroes with dice, cards and powers of their own.',
+  },
+  heroes: 'Heroes',
+  heroesOf: (title: string) => `Heroes: ${title}`,
   playNow: 'Play now',
   playNowGame: (title: string) => `Play ${title} now, against a bot`,
   newTable: 'New table',
@@ -13,7 +20,7 @@ export const app = {
   minutes: (count: number) => `${count} min`,
   weight: ['light', 'medium', 'heavy'],
   myMatches: 'My matches',
-  noMatches: 'None yet. Matches you start will be listed here.',
+  myFinished: 'Finished matches',
   yourTurn: 'your turn',
   theirTurn: 'their turn',
   closedByServer: 'closed by the server',
@@ -50,8 +57,6 @@ export const app = {
   /** `Seat 2, Bot` */
   seatIs: (seat: string, who: string) => `${seat}, ${who}`,
   optionOfSeat: (option: string, seat: string) => `${option}: ${seat}`,
-  addSeat: 'Add a seat',
-  dropSeat: 'Remove a seat',
   level: 'Level',
   nameHere: 'Name',
   options: 'Options',

@@ -38,6 +38,21 @@ export const diceThrone = {
   showBoard: (name: string) => `Show ${name}’s board`,
   sheet: (name: string) => `${name}’s full board`,
   sheetTitle: (hero: string, name: string) => `${hero} — ${name}`,
+  me: 'Me',
+  ourTeam: 'Your team',
+  theirTeam: 'Opposing team',
+  pileNames: { hand: 'hand', deck: 'deck', discard: 'discard' },
+  handCount: (count: number, usable: number) => (usable > 0 ? `Hand: ${count} (${usable} usable)` : `Hand: ${count}`),
+  explain: (name: string) => `Explain ${name}`,
+  keywords: 'Keywords',
+  upgrades: 'Upgrades',
+  costs: (cp: number) => `${cp} CP`,
+  tokenCount: (count: number) => `× ${count}`,
+  notNow: (what: string, why: string | undefined, rule: string) =>
+    why === undefined ? `${what}: not now (${rule})` : `${what}: ${why} (${rule})`,
+  dieOf: (hero: string) => `Die: ${hero}`,
+  ledger: (name: string, damage: number | undefined, heal: number, left: number) =>
+    `${name}: ${[...(damage === undefined ? [] : [`${damage} damage`]), ...(heal > 0 ? [`+${heal} health`] : [])].join(', ')}, ${left} left`,
   abilities: 'Abilities',
   statusEffects: 'Status effects',
   discarded: 'Discard pile, top card first',
@@ -47,7 +62,8 @@ export const diceThrone = {
   ally: 'Ally',
   yourTurn: 'Active player',
   target: 'Target',
-  die: (place: number, value: number, symbol: string) => `Die ${place}: ${value}, ${symbol}`,
+  /** A die is known by what it shows. */
+  face: (symbol: string, value: number) => `${symbol} (${value})`,
   rollsLeft: (count: number) => (count === 1 ? '1 roll left' : `${count} rolls left`),
   purposes: { offense: 'Offensive roll', defense: 'Defensive roll', effect: 'Roll', targeting: 'Targeting roll' },
   keepAndRoll: (kept: number, rolled: number) =>
@@ -55,8 +71,10 @@ export const diceThrone = {
   rollThese: (count: number) => (count === 1 ? 'Reroll this die' : `Reroll these ${count} dice`),
   pickDice: 'Pick the dice to reroll',
   nothingToRoll: 'All five kept: announce an ability',
-  keepHint: 'Select the dice to keep',
+  keepLit: 'Keep the glowing dice',
   advice: 'Coach’s advice',
+  groups: { play: 'Play a card', sell: 'Sell a card', abilities: 'Abilities', tokens: 'Tokens', actions: 'Actions' },
+  keyDoes: 'Keep a die or let it go; Enter rolls the others',
   keys: ['Q', 'W', 'E', 'R', 'T'],
   oddsBest: 'Chance when keeping the best dice',
   oddsKept: 'Chance with the dice you keep',
@@ -75,6 +93,14 @@ export const diceThrone = {
     pure: 'Pure damage',
     collateral: 'Collateral damage',
     ultimate: 'Ultimate',
+  },
+  /** What each type of damage means; rules DT-10.2 to DT-10.10. */
+  typeTexts: {
+    undefendable: 'It can be avoided and modified, but not defended against.',
+    pure: 'It can be avoided and prevented, but neither defended against nor modified.',
+    collateral:
+      'It hits the players the text names; it can be prevented, but neither defended against nor modified, and is never an attack.',
+    ultimate: 'It can only be increased. Once an ultimate is activated, nothing stops it.',
   },
   damageTo: (name: string) => `Damage to ${name}`,
   healingOf: (name: string) => `Healing for ${name}`,

@@ -1,3 +1,5 @@
+import { plural } from './grammar.ts'
+
 export const pig = {
   die: 'The die',
   shows: (face: number) => `the die shows ${face}`,
@@ -6,8 +8,8 @@ export const pig = {
   lost: 'A 1: all points lost!',
   scores: 'Scores',
   scoreOf: (name: string) => `${name}’s score`,
-  target: (points: number) => `First to ${points} points`,
+  target: (points: number) => `First to ${points} ${plural(points, 'point', 'points')}`,
   playing: 'playing',
   wouldHave: (points: number, target: number) =>
-    points >= target ? `${points} points: you win` : `${points} points held`,
+    `${points} ${plural(points, 'point', 'points')}${points >= target ? ': you win' : ' held'}`,
 }

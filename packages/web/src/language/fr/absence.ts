@@ -14,7 +14,7 @@ export const absence: typeof en = {
     wait: 'on attend les absents',
   },
   after: 'Après une absence de',
-  bot: 'Robot qui le remplace',
+  bot: 'Robot remplaçant',
   seconds: (count) => `${count} ${plural(count, 'seconde', 'secondes')}`,
   minutes: (count) => `${count} ${plural(count, 'minute', 'minutes')}`,
   hours: (count) => `${count} ${plural(count, 'heure', 'heures')}`,
@@ -36,10 +36,10 @@ export const absence: typeof en = {
   ratedRule:
     'Partie classée : un joueur qui s’en va ou dont le temps est écoulé est classé comme s’il avait abandonné. Ce qu’un robot fait à sa place ne compte pour le classement de personne.',
 
-  awayHere: 'Absent',
+  awayHere: 'Hors ligne',
   botHere: 'Robot',
-  away: (name, time) => `${name} est absent depuis ${time}.`,
-  replaceableIn: (time) => `Vous pourrez le faire remplacer dans ${time}.`,
+  away: (name, time) => `${name} n’est plus là depuis ${time}.`,
+  replaceableIn: (time) => `Vous pourrez laisser un robot jouer à sa place dans ${time}.`,
   claimableIn: (time) => `Vous pourrez réclamer la partie dans ${time}.`,
   clockRuns: 'C’est sa pendule qui décide.',
   everyoneWaits: 'À cette table, on l’attend.',
@@ -49,7 +49,7 @@ export const absence: typeof en = {
 
   handovers: {
     time: (name) => `Le temps ${de(name)} est écoulé.`,
-    absence: (name) => `${name} est absent depuis trop longtemps.`,
+    absence: (name) => `${name} n’est plus là depuis trop longtemps.`,
     resigned: (name) => `${name} a abandonné.`,
     back: (name) => `${name} est de retour et reprend sa place.`,
   },

@@ -1,8 +1,16 @@
 import type { app as en } from '../en/app.ts'
+import { plural } from './grammar.ts'
 
 export const app: typeof en = {
   name: 'Aléa',
-  tagline: 'Des jeux de dés avec toutes leurs règles. Jouez tout de suite, entre amis ou contre des robots honnêtes.',
+  tagline: 'Règles complètes, dés vérifiables, sans compte. Jouez tout de suite.',
+  marvel: {
+    title: 'Marvel Dice Throne',
+    pitch:
+      'Spider-Man, Loki, Thor, Black Widow, Captain Marvel, Black Panther, Scarlet Witch, Doctor Strange : huit héros avec leurs dés, leurs cartes et leurs pouvoirs.',
+  },
+  heroes: 'Héros',
+  heroesOf: (title) => `Héros : ${title}`,
   playNow: 'Jouer',
   playNowGame: (title) => `Jouer tout de suite contre un robot : ${title}`,
   newTable: 'Nouvelle table',
@@ -11,11 +19,12 @@ export const app: typeof en = {
   learnGame: (title) => `Apprendre à jouer : ${title}`,
   rules: 'Règles',
   rulesOf: (title) => `Règles : ${title}`,
-  players: (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
+  players: (least, most) =>
+    least === most ? `${most} ${plural(most, 'joueur', 'joueurs')}` : `${least} à ${most} joueurs`,
   minutes: (count) => `${count} min`,
   weight: ['facile', 'moyen', 'difficile'],
   myMatches: 'Mes parties',
-  noMatches: 'Aucune pour l’instant. Les parties que vous commencez apparaîtront ici.',
+  myFinished: 'Parties terminées',
   yourTurn: 'à vous de jouer',
   theirTurn: 'à l’adversaire de jouer',
   closedByServer: 'fermée par le serveur',
@@ -51,8 +60,6 @@ export const app: typeof en = {
   seatNumber: (number) => `Place ${number}`,
   seatIs: (seat, who) => `${seat}, ${who}`,
   optionOfSeat: (option, seat) => `${option} : ${seat}`,
-  addSeat: 'Ajouter une place',
-  dropSeat: 'Retirer une place',
   level: 'Niveau',
   nameHere: 'Nom',
   options: 'Options',

@@ -25,7 +25,7 @@ export const generic: typeof en = {
     gold: 'or',
     value: 'valeur',
     points: 'points',
-    health: 'vie',
+    health: 'santé',
     hand: 'main',
     deck: 'pioche',
     discard: 'défausse',

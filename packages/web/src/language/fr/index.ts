@@ -9,18 +9,27 @@ import { diceForge } from './diceForge.ts'
 import { diceThrone } from './diceThrone.ts'
 import { generic } from './generic.ts'
 import { grammar } from './grammar.ts'
+import { happening } from './happening.ts'
 import { heroes } from './heroes.ts'
+import { highlights } from './highlights.ts'
+import { hotSeat } from './hotSeat.ts'
+import { houseNumbers } from './houseNumbers.ts'
+import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
 import { diceCity as diceCityLesson } from './lessons/diceCity.ts'
 import { diceForge as diceForgeLesson } from './lessons/diceForge.ts'
 import { diceThrone as diceThroneLesson } from './lessons/diceThrone.ts'
 import { diceThroneCompanions } from './lessons/diceThroneCompanions.ts'
+import { lobby } from './lobby.ts'
+import { newTable } from './newTable.ts'
+import { notifications } from './notifications.ts'
 import { people } from './people.ts'
 import { pig } from './pig.ts'
 import { profile } from './profile.ts'
 import { proposals } from './proposals.ts'
 import { replay } from './replay.ts'
+import { result } from './result.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
 
@@ -30,13 +39,20 @@ export const words = {
   grammar,
   app,
   table,
+  happening,
+  hotSeat,
   proposals,
   people,
+  lobby,
+  newTable,
+  notifications,
   replay,
+  result,
   rules,
   profile,
   absence,
   clocks,
+  keys,
   learn,
   about,
   generic,
@@ -46,6 +62,8 @@ export const words = {
   diceForge,
   diceThrone,
   heroes,
+  highlights,
+  houseNumbers,
   lessons: {
     battleDice: battleDiceLesson,
     diceCity: diceCityLesson,

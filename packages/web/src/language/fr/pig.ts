@@ -1,5 +1,5 @@
 import type { pig as en } from '../en/pig.ts'
-import { de } from './grammar.ts'
+import { de, plural } from './grammar.ts'
 
 export const pig: typeof en = {
   die: 'Le dé',
@@ -9,7 +9,10 @@ export const pig: typeof en = {
   lost: 'Un 1 : tous les points sont perdus !',
   scores: 'Scores',
   scoreOf: (name) => `Score ${de(name)}`,
-  target: (points) => `Premier à ${points} points`,
+  target: (points) => `Premier à ${points} ${plural(points, 'point', 'points')}`,
   playing: 'joue',
-  wouldHave: (points, target) => (points >= target ? `${points} points : c’est gagné` : `${points} points gardés`),
+  wouldHave: (points, target) => {
+    const kept = `${points} ${plural(points, 'point', 'points')}`
+    return points >= target ? `${kept} : c’est gagné` : `${kept} ${plural(points, 'gardé', 'gardés')}`
+  },
 }

@@ -1,5 +1,5 @@
 import { Button, Dialog, Place, SeatMark } from '@alea/board'
-import type { View } from '@alea/dice-throne'
+import { baseHero, type View } from '@alea/dice-throne'
 import { useState } from 'react'
 import { WORDS } from '../../../language/languages.ts'
 import type { BoardProps } from '../../boardModule.ts'
@@ -17,7 +17,7 @@ export function DraftBoard({ view, seat, home, names, language, offer, aside }: 
   const { drafted } = laidOut(view, seat, home, offer)
   const mark = (hero: string) => {
     if (view.banned.includes(hero)) return words.banned
-    const owner = view.fighters.find((one) => one.hero === hero)
+    const owner = view.fighters.find((one) => baseHero(one.hero) === hero)
     return owner && words.takenBy(names[owner.seat] ?? '')
   }
   return (

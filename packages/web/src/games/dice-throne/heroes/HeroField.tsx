@@ -7,6 +7,7 @@ import type { OptionFieldProps } from '../../boardModule.ts'
 import { heroHue } from '../look.tsx'
 import { NAMES } from '../names.ts'
 import { Crest } from './Crest.tsx'
+import { heroAt } from './chosenHeroes.ts'
 import { HeroFacts } from './HeroFacts.tsx'
 import { HeroPicker } from './HeroPicker.tsx'
 import './heroField.css'
@@ -24,7 +25,8 @@ export function HeroField({ label, value, seats, options, language, change }: Op
   const repeats = heroes.some((hero, seat) => hero !== chosen[seat])
   useEffect(() => {
     // What another choice on this page has made impossible is chosen anew.
-    if ((repeats && !drafting) || (value === DRAFT && !draftable)) change(heroes)
+    const isOther = Array.isArray(value) && value.length !== seats.length
+    if (isOther || (repeats && !drafting) || (value === DRAFT && !draftable)) change(heroes)
   })
   const takenBeside = (seat: number) =>
     new Map(heroes.flatMap((hero, other) => (other === seat ? [] : [[hero, words.taken(seats[other]!)] as const])))
@@ -76,13 +78,6 @@ export function HeroField({ label, value, seats, options, language, change }: Op
       )}
     </div>
   )
-}
-
-/** What was chosen for a seat; without a choice, the roster in its order. */
-function heroAt(value: unknown, seat: number): string {
-  const roster = heroIds()
-  const chosen = Array.isArray(value) ? value[seat] : undefined
-  return typeof chosen === 'string' ? chosen : roster[seat % roster.length]!
 }
 
 /** Whoever has the hero of an earlier seat takes the first that is free. */

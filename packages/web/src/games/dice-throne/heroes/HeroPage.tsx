@@ -11,6 +11,7 @@ import { lessons } from '../lessons.ts'
 import { NAMES } from '../names.ts'
 import { Crest } from './Crest.tsx'
 import { HeroFacts } from './HeroFacts.tsx'
+import { HeroGallery } from './HeroGallery.tsx'
 import { HeroLinks } from './HeroLinks.tsx'
 import { HeroSheet } from './HeroSheet.tsx'
 import { useHeroes } from './useHeroes.ts'
@@ -59,7 +60,7 @@ export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
             {words.loadingHero(NAMES[language].hero(known))}
           </p>
         ))}
-      <HeroLinks but={known} />
+      {hero === undefined ? <HeroGallery language={language} /> : <HeroLinks but={known} />}
     </main>
   )
 }

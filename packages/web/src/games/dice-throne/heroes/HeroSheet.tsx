@@ -29,7 +29,7 @@ export function HeroSheet({ hero, language, heading: Heading }: Props) {
   return (
     <div className="dt-hero-sheet dt-hued" style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}>
       <p className="dt-hero-style">{speech.names.style(hero).join(' ')}</p>
-      {listedHero(hero)?.reconstructed && <p className="quiet">{words.reconstructed(measured)}</p>}
+      {listedHero(hero)?.numbers && <p className="quiet">{words.reconstructed(measured)}</p>}
       <div className="dt-hero-columns">
         <div className="dt-hero-column">
           <section>

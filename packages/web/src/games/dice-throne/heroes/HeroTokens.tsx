@@ -21,7 +21,9 @@ export function HeroTokens({ hero, speech: { names, words } }: { readonly hero: 
               <b>{names.companion(id)}</b> <span className="quiet">{words.kinds.companion}</span>
               <br />
               {names.companionText(id)}{' '}
-              <span className="quiet">{states.map((state) => names.companionState(id, state)).join(' · ')}</span>
+              <span className="quiet">
+                {[...new Set(states.map((state) => names.companionState(id, state)))].join(' · ')}
+              </span>
             </p>
           </li>
         )

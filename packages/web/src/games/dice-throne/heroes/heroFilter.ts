@@ -1,5 +1,5 @@
 import { type Box, heroIds, listedHero, type Names } from '@alea/dice-throne'
-import { normalized } from '../../../rules/findRules.ts'
+import { normalized } from '../../../language/normalized.ts'
 
 /** Difficulties that are looked for together: from, to. */
 export const BANDS = [

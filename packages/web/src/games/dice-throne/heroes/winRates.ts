@@ -1,5 +1,5 @@
 /** How often heroes win against each other: measured by `npm run balance:heroes -- --write`. */
-import { heroIds } from '@alea/dice-throne'
+import { baseHero, heroIds } from '@alea/dice-throne'
 import { wilson } from '@alea/odds'
 import measured from '../winRates.json' with { type: 'json' }
 
@@ -24,7 +24,7 @@ const RATES: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
 export const MEASURED = { day: measured.measured, bot: measured.bot, matches: measured.matches }
 
 export function winRatesOf(hero: string): WinRates | undefined {
-  const row = RATES[hero]
+  const row = RATES[baseHero(hero)]
   if (!row) return undefined
   const against = heroIds().flatMap((rival) =>
     row[rival] ? [{ rival, ...rateOf(row[rival] as unknown as Result) }] : [],

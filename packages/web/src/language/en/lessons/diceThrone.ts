@@ -6,7 +6,7 @@ export const diceThrone = {
     'You now have 4 CP. An upgrade improves an ability on your board for the rest of the match. Play Smack II and watch the Smack panel change.',
   endMainPhase: 'The strip at the top shows the phases of a turn. You’re ready: move on to the offensive roll.',
   keepSwords:
-    'Five dice: 1 to 3 are swords, 4 and 5 hearts, 6 a fist. You may roll twice more, keeping any dice you like. Each panel shows what it needs and the exact chance of getting it. Keep the three swords (dice 1, 2 and 4) and reroll the others.',
+    'Five dice: 1 to 3 are swords, 4 and 5 hearts, 6 a fist. You may roll twice more, keeping any dice you like. Each panel shows what it needs and the exact chance of getting it. Keep the three swords, which glow, and reroll the others.',
   keepFourthSword:
     'Four swords: two tiers of Smack light up. The dice you kept are still kept. Five swords would hit harder: keep the new sword too, and use your last roll.',
   announceSmack:

@@ -5,7 +5,7 @@ export const diceThroneCompanions = {
     'You are the Huntress, and Nyra fights at your side. She is your **companion**: beside your name you see her health, 7, and her state, active. She is not a status effect, so nothing can remove or move her. Move on to the offensive roll.',
   useNyra:
     'Two Spears, two Claws: a Bonded Soul is missing. You could use a roll attempt, but a companion can act too: once per turn, Nyra takes 1 damage and you reroll one die. Nyra glows: press her.',
-  rerollDie: 'Nyra has paid: her health is down to 6. Now pick the die to reroll: the Sabertooth, number 5.',
+  rerollDie: 'Nyra has paid: her health is down to 6. Now pick the die to reroll: the one that shows a Sabertooth.',
   announceAdvance:
     'A Bonded Soul! Predatory Advance heals Nyra 1 and deals 5. As long as Nyra is active, each of your attacks deals 2 more; the total counts them by itself. Announce it.',
   sellCard:

@@ -2,9 +2,9 @@ import type { diceCity as en } from '../../en/lessons/diceCity.ts'
 
 export const diceCity: typeof en = {
   useWhite:
-    'Voici votre cité. Celui qui a le plus de points de victoire gagne. Chaque rangée a un dé de sa couleur, posé sur la colonne qu’il indique. Dépensez le dé blanc : sur la Forêt W1, il donne 1 bois.',
+    'Voici votre cité. Le plus de points de victoire gagne. Chaque rangée a un dé de sa couleur, posé sur la colonne qu’il indique. Dépensez le dé blanc : sur la Forêt Bc1, il donne 1 bois.',
   useBlack:
-    'Tous les dés doivent être dépensés, dans l’ordre que vous voulez. Le noir est sur une Montagne, K1 : 1 pierre.',
+    'Tous les dés doivent être dépensés, dans l’ordre que vous voulez. Le noir est sur une Montagne, N1 : 1 pierre.',
   moveRed:
     'On peut aussi dépenser un dé pour en déplacer un autre. Le rouge serait mieux une case à droite, sur votre Armée régulière. Dépensez le bleu pour cela : touchez R4.',
   useRed: 'Le dé rouge, lui, n’a pas encore servi. Une Armée régulière donne 2 de force.',
@@ -14,7 +14,7 @@ export const diceCity: typeof en = {
   buyManor:
     'Puis on construit. Vous avez 2 bois et 2 pierres, mais après le tour on ne garde qu’une ressource de chaque sorte. Le Manoir coûte 1 bois et 2 pierres. Il vaut 2 points, et en donne 2 de plus chaque fois qu’un dé l’utilise.',
   siteManor:
-    'Une carte recouvre ce qui est imprimé, ou une autre carte. Posez le Manoir sur la Petite maison en Y3, qui ne donne que 1 point.',
+    'Une carte recouvre ce qui est imprimé, ou une autre carte. Posez le Manoir sur la Petite maison en J3, qui ne donne que 1 point.',
   useManor:
     'Vos dés ont été lancés à la fin de votre tour, puis l’autre joueur a joué. Le jaune est sur votre Manoir tout neuf : prenez les 2 points.',
   useForest: 'Vous aviez gardé 1 bois. Avec la Forêt, cela fait 2.',

@@ -2,7 +2,7 @@ import type { diceForge as en } from '../../en/lessons/diceForge.ts'
 
 export const diceForge: typeof en = {
   buyGoldFace:
-    'La partie dure neuf manches, et c’est celui qui a le plus de gloire qui gagne. À chaque tour, tout le monde lance ses deux dés et reçoit ce qu’ils montrent ; à deux joueurs, on le fait deux fois. Vous avez 6 or. L’or sert à acheter des faces. Prenez celle qui donne 4 or, pour 3.',
+    'La partie dure neuf manches, et le plus de gloire gagne. À chaque tour, tout le monde lance ses deux dés et reçoit ce qu’ils montrent ; à deux joueurs, on le fait deux fois. Vous avez 6 or. L’or sert à acheter des faces. Prenez celle qui donne 4 or, pour 3.',
   forgeLight:
     'Forgez-la. Vos dés sont dépliés pour que vous voyiez leurs six faces : choisissez celle qu’elle remplace. Un simple or du dé clair ne vous manquera pas.',
   buySunFace:

@@ -6,7 +6,8 @@ export const diceThroneCompanions: typeof en = {
     'Vous êtes la Chasseresse, et Nyra se bat à vos côtés. C’est votre **familier** : sous votre nom, vous voyez sa santé, 7, et son état, active. Ce n’est pas une altération : rien ne peut la retirer ni la déplacer. Passez au lancer offensif.',
   useNyra:
     'Deux Lances, deux Griffes : il manque une Âme liée. Vous pourriez relancer, mais un familier sait agir aussi : une fois par tour, Nyra subit 1 dégât et vous relancez un dé. Nyra s’allume : touchez-la.',
-  rerollDie: 'Nyra a payé : il lui reste 6. Choisissez maintenant le dé à relancer : les Dents-de-sabre, dé numéro 5.',
+  rerollDie:
+    'Nyra a payé : il lui reste 6 points de santé. Choisissez maintenant le dé à relancer : celui qui montre des Dents-de-sabre.',
   announceAdvance:
     'Une Âme liée ! Traque Prédatrice soigne Nyra de 1 et inflige 5. Tant que Nyra est active, chacune de vos attaques inflige 2 de plus ; le total en tient compte. Annoncez-la.',
   sellCard:
@@ -22,5 +23,5 @@ export const diceThroneCompanions: typeof en = {
   share:
     'Nyra subit une partie des dégâts, vous le reste. Avec 6, elle garde 1 de santé et reste active : choisissez 6.',
   playOn:
-    'Vous avez subi 4, et Nyra tient debout. À 0, elle serait inactive : plus de dégâts en plus, plus de protection. À chacun de vos entretiens, elle récupère alors 1 ; à partir de 5, elle se relève. À partir d’ici, vous jouez seul. Bonne chasse !',
+    'Vous avez subi 4, et Nyra tient debout. À 0, elle serait inactive : plus de dégâts en plus, plus de protection. À chacun de vos entretiens, elle récupère alors 1 ; à partir de 5, elle se relève. À partir d’ici, vous jouez sans aide. Bonne chasse !',
 }

@@ -1,0 +1,53 @@
+import { plural } from './grammar.ts'
+
+export const newTable = {
+  howMany: 'Who plays?',
+  alone: 'Alone',
+  players: (count: number) => plural(count, '1 player', `${count} players`),
+  duel: 'Duel',
+  sides: (sizes: readonly number[]) => sizes.join(' v '),
+  hill: (count: number) => `King of the Hill, ${count} players`,
+  you: (name: string) => (name === '' ? 'you' : `you, ${name}`),
+  bot: (level: string) => `bot, ${level}`,
+  friend: 'a friend by link',
+  here: (name: string) => (name === '' ? 'on this device' : `${name}, on this device`),
+  moreOptions: 'More options',
+  moreOptionsHint: 'For those who know the game: the usual choice is good.',
+  /** By game and option: one sentence for whoever meets it for the first time. */
+  hints: {
+    'dice-throne': {
+      first: 'Who takes the first turn.',
+      'hill-health': 'Only in King of the Hill.',
+      'distinct-heroes': 'Nobody takes a hero that somebody else has.',
+      rules: 'Decides who may respond first when several players could.',
+      promo: 'Adds the promotional cards to the decks.',
+      healing: 'Whether an attack heals its hero at once or when the damage is dealt.',
+      'ultimate-aim': 'Only with a targeting die: whether cards may change whom an ultimate hits.',
+      leaflets: 'These heroes were corrected after the first printing.',
+      'wither-strict': 'A stricter reading of one token.',
+      'instants-interrupt-roll-cards': 'A looser reading of when instant cards may be played.',
+      'tithe-any-prayer': 'A looser reading of one upgrade.',
+      'kegs-together': 'A looser reading of one ability.',
+      'shank-shakes-off': 'A reading of one ability that some tables prefer.',
+      'ultimate-clears-shame': 'A reading of one token that some tables prefer.',
+      'every-sun-prevents': 'As the hero was printed in another language.',
+      'follow-through-masamune': 'As the hero was printed in another language.',
+      'spell-hand': 'How the hero was printed first.',
+    },
+    'battle-dice': { first: 'Who takes the first turn.', dice: 'Which dice can be bought.' },
+    'dice-forge': {
+      first: 'Who takes the first turn.',
+      reflection: 'A looser reading of the mirror face.',
+    },
+    'dice-city': {
+      first: 'Who takes the first turn.',
+      openPoints: 'Everybody sees how far everybody is.',
+      rows: 'Whether two complete rows end the match by themselves.',
+      roundLimit: 'Nobody plays longer than this.',
+      level: 'Only when you play alone.',
+      target: 'Only when you play alone.',
+      soloRefresh: 'Only when you play alone: a little easier.',
+    },
+    pig: { first: 'Who takes the first turn.', target: 'Whoever has this many points first wins.' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+}

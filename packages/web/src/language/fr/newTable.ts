@@ -1,0 +1,53 @@
+import type { newTable as en } from '../en/newTable.ts'
+import { plural } from './grammar.ts'
+
+export const newTable: typeof en = {
+  howMany: 'Qui joue ?',
+  alone: 'En solo',
+  players: (count) => plural(count, '1 joueur', `${count} joueurs`),
+  duel: 'Duel',
+  sides: (sizes) => sizes.join(' contre '),
+  hill: (count) => `Roi de la Montagne, à ${count}`,
+  you: (name) => (name === '' ? 'vous' : `vous, ${name}`),
+  bot: (level) => `robot, ${level}`,
+  friend: 'quelqu’un, par lien',
+  here: (name) => (name === '' ? 'sur cet appareil' : `${name}, sur cet appareil`),
+  moreOptions: 'Plus d’options',
+  moreOptionsHint: 'Pour qui connaît le jeu : le choix habituel convient très bien.',
+  hints: {
+    'dice-throne': {
+      first: 'Qui joue le premier tour.',
+      'hill-health': 'Seulement au Roi de la Montagne.',
+      'distinct-heroes': 'Personne ne prend un héros déjà pris.',
+      rules: 'Décide qui peut répondre en premier quand plusieurs le pourraient.',
+      promo: 'Ajoute les cartes promotionnelles aux pioches.',
+      healing: 'Si une attaque soigne son héros tout de suite ou au moment des dégâts.',
+      'ultimate-aim': 'Seulement avec un dé de ciblage : si des cartes peuvent changer la cible d’une capacité ultime.',
+      leaflets: 'Ces héros ont été corrigés après la première impression.',
+      'wither-strict': 'Une lecture plus stricte d’un jeton.',
+      'instants-interrupt-roll-cards': 'Une lecture plus large du moment où l’on joue les cartes instantanées.',
+      'tithe-any-prayer': 'Une lecture plus large d’une amélioration.',
+      'kegs-together': 'Une lecture plus large d’une capacité.',
+      'shank-shakes-off': 'Une lecture d’une capacité que certaines tables préfèrent.',
+      'ultimate-clears-shame': 'Une lecture d’un jeton que certaines tables préfèrent.',
+      'every-sun-prevents': 'Comme le héros a été imprimé dans une autre langue.',
+      'follow-through-masamune': 'Comme le héros a été imprimé dans une autre langue.',
+      'spell-hand': 'Comme dans la première impression de ce héros.',
+    },
+    'battle-dice': { first: 'Qui joue le premier tour.', dice: 'Quels dés on peut acheter.' },
+    'dice-forge': {
+      first: 'Qui joue le premier tour.',
+      reflection: 'Une lecture plus large de la face miroir.',
+    },
+    'dice-city': {
+      first: 'Qui joue le premier tour.',
+      openPoints: 'Tout le monde voit où en est chacun.',
+      rows: 'Si deux rangées complètes finissent la partie d’elles-mêmes.',
+      roundLimit: 'Personne ne joue plus longtemps.',
+      level: 'Seulement en solo.',
+      target: 'Seulement en solo.',
+      soloRefresh: 'Seulement en solo : un peu plus facile.',
+    },
+    pig: { first: 'Qui joue le premier tour.', target: 'Qui atteint ce nombre de points le premier gagne.' },
+  },
+}

@@ -1,0 +1,10 @@
+import type { result as en } from '../en/result.ts'
+
+export const result: typeof en = {
+  you: '(vous)',
+  lookAtBoard: 'Voir le plateau',
+  back: 'afficher le résultat',
+  others: (count) => (count > 1 ? `${count} autres` : '1 autre'),
+  times: (count) => `×${count}`,
+  nextOpponent: (who) => `Adversaire suivant : ${who}`,
+}

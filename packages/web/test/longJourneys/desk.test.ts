@@ -1,0 +1,3 @@
+import { playEveryTable } from './playEveryTable.ts'
+
+playEveryTable({ width: 1920, height: 1080 })

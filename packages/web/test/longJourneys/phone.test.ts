@@ -1,0 +1,3 @@
+import { playEveryTable } from './playEveryTable.ts'
+
+playEveryTable({ width: 390, height: 844 })
