@@ -4,7 +4,7 @@
  * `--heroes monk,ninja` measures these against all the others only, which is enough to tune them.
  * With `--write` it also writes the table and the picture of docs/dice-throne-balance.md; with `--pages`, the figures that the pages of heroes show.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -80,6 +80,7 @@ async function playRound(round: number): Promise<void> {
 /** The table and the picture of this bot, between the marks of its section. */
 function writeDocument(): void {
   const picture = `dice-throne-balance/${values.bot.replace(':', '-')}.svg`
+  mkdirSync(join(ROOT, 'docs/dice-throne-balance'), { recursive: true })
   writeFileSync(join(ROOT, 'docs', picture), heatMapOf(matrix, nameOf))
   const [begin, end] = [`<!-- ${values.bot}: written by npm run balance:heroes -->`, `<!-- end of ${values.bot} -->`]
   const section = [

@@ -31,6 +31,7 @@ export function heatMapOf(matrix: Matrix, nameOf: (hero: string) => string): str
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
+    '<title>How often each hero beats each other</title>',
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...heads,
     head('overall', LEFT + order.length * CELL + GAP),
