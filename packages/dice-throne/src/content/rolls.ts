@@ -14,8 +14,8 @@ export const HANDS: readonly (readonly number[])[] = [...Array(ROLLS).keys()].ma
 
 /** For each roll, which of the hands it is. */
 const hands = new Uint8Array(ROLLS)
-const places = new Map(HANDS.map((dice, hand) => [dice.join(''), hand]))
-for (let roll = 0; roll < ROLLS; roll++) hands[roll] = places.get(diceOf(roll).sort().join(''))!
+const places = new Map(HANDS.map((dice, hand) => [facesOf(dice), hand]))
+for (let roll = 0; roll < ROLLS; roll++) hands[roll] = places.get(facesOf(diceOf(roll)))!
 
 export const handOf = (dice: readonly number[]): number => hands[numberOf(dice)]!
 
@@ -23,6 +23,13 @@ function diceOf(roll: number): number[] {
   const dice: number[] = []
   for (let rest = roll, i = 0; i < 5; i++, rest = Math.floor(rest / 6)) dice.push(1 + (rest % 6))
   return dice
+}
+
+/** How often each face shows, as one number. */
+function facesOf(dice: readonly number[]): number {
+  let faces = 0
+  for (const die of dice) faces += 6 ** (die - 1)
+  return faces
 }
 
 function isInOrder(dice: readonly number[]): boolean {

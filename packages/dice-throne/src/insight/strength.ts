@@ -3,7 +3,7 @@ import type { Seat } from '@alea/engine'
 import { handsOf, handOf as keepNumber, rolledOut, type Solved, solve } from '@alea/odds'
 import { type Board, boardNamed, type TierInPlay } from '../content/board.ts'
 import { effectsAt } from '../content/moments.ts'
-import { HANDS } from '../content/rolls.ts'
+import { handOf } from '../content/rolls.ts'
 import { sheetOf, tokenOf } from '../content/roster.ts'
 import { ownCount } from '../effects/amount.ts'
 import { type Effect, type Odds, verbOf } from '../effects/effect.ts'
@@ -44,9 +44,7 @@ export const dice = handsOf(5)
 const FULL = dice.first[5]!
 
 /** The rules and the odds number hands in different orders. */
-const ruleHand: readonly number[] = dice.faces
-  .slice(FULL)
-  .map((faces) => HANDS.findIndex((hand) => [...hand].sort().join() === faces.join()))
+const ruleHand: readonly number[] = dice.faces.slice(FULL).map(handOf)
 
 /** The number of five dice, or of fewer that are kept, among the odds' hands. */
 export const keptHand = (faces: readonly number[]): number => keepNumber(dice, faces)
