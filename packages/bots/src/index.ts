@@ -13,8 +13,8 @@ export {
   withinLimit,
 } from './botOf.ts'
 export { greedyBot, lookAhead } from './greedyBot.ts'
-export { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from './levelNames.ts'
-export { LEVELS, THINKING_MS } from './levels.ts'
+export { LEVEL_NAMES, type LevelName, THINKING_MS, USUAL_LEVEL } from './levelNames.ts'
+export { LEVELS } from './levels.ts'
 export { type PlayedOut, playOut } from './playOut.ts'
 export { randomBot } from './randomBot.ts'
 export { Search } from './search.ts'

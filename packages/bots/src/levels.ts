@@ -2,12 +2,9 @@
 import type { Random } from '@alea/engine'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedyBot.ts'
-import { LEVEL_NAMES, type LevelName } from './levelNames.ts'
+import { LEVEL_NAMES, type LevelName, THINKING_MS } from './levelNames.ts'
 import { randomBot } from './randomBot.ts'
 import { searchBot } from './searchBot.ts'
-
-/** How long the two levels that search may think about one answer: more than 300 ms gains almost nothing (docs/bots.md). */
-export const THINKING_MS = { expert: 60, master: 300 } as const
 
 const BOT: Readonly<Record<LevelName, Bot>> = {
   novice: lapsing(50, randomBot, greedyBot),

@@ -1,5 +1,5 @@
 /** The data folder a command is about: `--data`, or what the settings of the server say. */
-import { checkConfig, readConfig } from '@alea/server'
+import { checkConfig, readConfig } from '@alea/server/operator'
 
 export const DATA_OPTIONS = { data: { type: 'string' }, config: { type: 'string' } } as const
 

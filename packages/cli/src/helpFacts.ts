@@ -1,8 +1,8 @@
 /** Names and numbers in the help that are data elsewhere: bots, languages, defaults. */
 import { BOTS, LEVEL_NAMES, randomBot, USUAL_LEVEL } from '@alea/bots'
 import { LANGUAGES } from '@alea/engine'
-import { SEARCH_EXAMPLES } from './arguments.ts'
 import { DEFAULTS } from './defaults.ts'
+import { SEARCH_EXAMPLES } from './matchArguments.ts'
 import { GOAL_EXAMPLES } from './odds/goal.ts'
 import { PERSON } from './play/players.ts'
 import type { Messages } from './text/index.ts'

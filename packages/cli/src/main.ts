@@ -1,62 +1,39 @@
 import { InputError, isSystemError, type Language, RulesError, systemFault } from '@alea/engine'
 import manifest from '../package.json' with { type: 'json' }
 import { COMMANDS, type Command, type CommandName, EXIT, type Exit } from './command.ts'
-import { bench } from './commands/bench.ts'
-import { fuzz } from './commands/fuzz.ts'
-import { games } from './commands/games.ts'
-import { numbers } from './commands/numbers.ts'
-import { odds } from './commands/odds.ts'
-import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
-import { scenario } from './commands/scenario.ts'
-import { simulate } from './commands/simulate.ts'
 import { fault } from './fault.ts'
-import { helpText, overviewText } from './help.ts'
 import { chooseLanguage, languageOf } from './language.ts'
 import { print, printError } from './terminal/print.ts'
 import { MESSAGES } from './text/index.ts'
 
-/** Loaded only when needed: the server and the ratings take longer to load than most commands take to run. */
-const tournament: Command = async (...all) => (await import('./commands/tournament.ts')).tournament(...all)
-const serve: Command = async (...all) => (await import('./commands/serve.ts')).serve(...all)
-const backup: Command = async (...all) => (await import('./commands/backup.ts')).backup(...all)
-const restore: Command = async (...all) => (await import('./commands/restore.ts')).restore(...all)
-const inspect: Command = async (...all) => (await import('./commands/inspect.ts')).inspect(...all)
-const reports: Command = async (...all) => (await import('./commands/reports.ts')).reports(...all)
-const ban: Command = async (...all) => (await import('./commands/ban.ts')).ban(...all)
-const unban: Command = async (...all) => (await import('./commands/unban.ts')).unban(...all)
-const rename: Command = async (...all) => (await import('./commands/rename.ts')).rename(...all)
-const audit: Command = async (...all) => (await import('./commands/audit.ts')).audit(...all)
-const check: Command = async (...all) => (await import('./commands/check.ts')).check(...all)
-const repair: Command = async (...all) => (await import('./commands/repair.ts')).repair(...all)
-const verify: Command = async (...all) => (await import('./commands/verify.ts')).verify(...all)
-const migrate: Command = async (...all) => (await import('./commands/migrate.ts')).migrate(...all)
-
-const RUN: Readonly<Record<CommandName, Command>> = {
-  games,
-  play,
-  simulate,
-  tournament,
-  odds,
-  numbers,
-  scenario,
-  replay,
-  fuzz,
-  bench,
-  serve,
-  backup,
-  restore,
-  inspect,
-  reports,
-  ban,
-  unban,
-  rename,
-  audit,
-  check,
-  repair,
-  verify,
-  migrate,
+/** Each is loaded when it is asked for: all the games, or the server, take longer to load than most commands take to run. */
+const COMMAND: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  games: async () => (await import('./commands/games.ts')).games,
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  tournament: async () => (await import('./commands/tournament.ts')).tournament,
+  odds: async () => (await import('./commands/odds.ts')).odds,
+  numbers: async () => (await import('./commands/numbers.ts')).numbers,
+  scenario: async () => (await import('./commands/scenario.ts')).scenario,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  inspect: async () => (await import('./commands/inspect.ts')).inspect,
+  reports: async () => (await import('./commands/reports.ts')).reports,
+  ban: async () => (await import('./commands/ban.ts')).ban,
+  unban: async () => (await import('./commands/unban.ts')).unban,
+  rename: async () => (await import('./commands/rename.ts')).rename,
+  audit: async () => (await import('./commands/audit.ts')).audit,
+  check: async () => (await import('./commands/check.ts')).check,
+  repair: async () => (await import('./commands/repair.ts')).repair,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
 }
+
+const loadHelp = () => import('./help.ts')
 
 /** Runs one command; every error becomes one line on standard error and an exit code. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Exit> {
@@ -87,7 +64,7 @@ async function dispatch([name, ...args]: readonly string[], context: Parameters<
   const asksHelp = args.includes('--help') || args.includes('-h')
   const { say } = context
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    print(overviewText(say))
+    print((await loadHelp()).overviewText(say))
     return EXIT.success
   }
   if (name === '--version' || name === '-V') {
@@ -96,7 +73,7 @@ async function dispatch([name, ...args]: readonly string[], context: Parameters<
   }
   const command = COMMANDS.find((each) => each === name)
   if (!command) throw fault((faults) => faults.unknownCommand(name, COMMANDS))
-  if (!asksHelp) return RUN[command](args, context)
-  print(helpText(say, command))
+  if (!asksHelp) return (await COMMAND[command]())(args, context)
+  print((await loadHelp()).helpText(say, command))
   return EXIT.success
 }

@@ -1,6 +1,6 @@
 /** The settings of the server, read from one JSON file. All are optional; a wrong one is named. */
 import { readFileSync } from 'node:fs'
-import { THINKING_MS } from '@alea/bots'
+import { THINKING_MS } from '@alea/bots/levels'
 import { InputError, isSystemError, LANGUAGES, type Language, SOURCE_LANGUAGE, sayIn, systemFault } from '@alea/engine'
 import { reader } from '@alea/protocol'
 import { type Static, Type } from 'typebox'

@@ -1,4 +1,4 @@
-import { renamePlayer } from '@alea/server'
+import { renamePlayer } from '@alea/server/operator'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'

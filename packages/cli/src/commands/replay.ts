@@ -10,9 +10,10 @@ import {
   seatName,
   winners,
 } from '@alea/engine'
-import { readArguments, readRules, readWhole } from '../arguments.ts'
+import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
 import { inFile, readText } from '../files.ts'
+import { readRules } from '../matchArguments.ts'
 import { tableOf } from '../tables/tableOf.ts'
 import { paint, screenWidth, tableWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'

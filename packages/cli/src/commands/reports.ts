@@ -1,4 +1,4 @@
-import { closeReport, listReports, type StoredReport } from '@alea/server'
+import { closeReport, listReports, type StoredReport } from '@alea/server/operator'
 import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
 import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'

@@ -1,9 +1,9 @@
 /** A match in the terminal: a new one, or one that is resumed from its log. */
 import { type Game, type Header, Match, type Outcome, parseLog, replay } from '@alea/engine'
 import { endedBy, type MatchRecord } from '@alea/host'
-import { readGame, readMatchOptions, readRules } from '../arguments.ts'
 import { fault } from '../fault.ts'
 import { inFile, readText } from '../files.ts'
+import { readGame, readMatchOptions, readRules } from '../matchArguments.ts'
 import type { Messages } from '../text/index.ts'
 import { commitmentTo, type Dice, newDice, readDiceKind } from './dice.ts'
 import { goalOf } from './goals.ts'

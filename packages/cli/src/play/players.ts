@@ -2,8 +2,8 @@
 import { USUAL_LEVEL } from '@alea/bots'
 import type { BySeat, Game } from '@alea/engine'
 import { isReadableName, LONGEST_NAME, tidyName } from '@alea/protocol/client'
-import { readSeatList, seatsFor } from '../arguments.ts'
 import { fault } from '../fault.ts'
+import { readSeatList, seatsFor } from '../matchArguments.ts'
 import type { Messages } from '../text/index.ts'
 
 /** The word for a person in a list of seats. */

@@ -1,8 +1,7 @@
 /** What an operator does about people, with or without a running server: ban, unban, rename. */
 import { InputError, type Language } from '@alea/engine'
 import { Refusal } from '@alea/host'
-import { Players } from '../players/players.ts'
-import { Ratings } from '../ratings/ratings.ts'
+import type { Players } from '../players/players.ts'
 import type { ListedBan, NamedPlayer, Storage } from '../storage/storage.ts'
 import { askServer } from './askServer.ts'
 import { noteByOperator } from './audited.ts'
@@ -91,6 +90,8 @@ export async function renamePlayer(
   const asked = await askServer(data, 'rename', ask, language)
   if (asked) return asked.value
   try {
+    const { Players } = await import('../players/players.ts')
+    const { Ratings } = await import('../ratings/ratings.ts')
     return await inFolder(data, (storage) =>
       renameIn(storage, new Players(storage, new Ratings(storage, () => {})), ask, now),
     )
