@@ -34,6 +34,7 @@ export function playRandomly(
     const options = checkOptions(diceThrone.options, optionsOf(luck), seats)
     const chance = fromRandom(luck)
     const g = start<DiceThrone>(diceThrone.setup(seats, options), diceThrone.rules)
+    let picks = ''
     let pending = advance(g)
     for (let n = 0; pending; n++) {
       if (n > diceThrone.bound) throw new Error(`match ${i} of seed ${seed} has no end`)
@@ -41,14 +42,14 @@ export function playRandomly(
       else {
         const picked = luck.below(pending.options[0]!.length)
         answer(g, pending, picked)
-        sum.update(`${picked},`)
+        picks += `${picked},`
         answers++
       }
       pending = advance(g)
     }
     const outcome = diceThrone.outcome(g)!
     if (outcome.reason !== 'defeat') draws++
-    sum.update(JSON.stringify(outcome))
+    sum.update(picks + JSON.stringify(outcome))
   }
   return { answers, draws, hash: sum.digest('hex').slice(0, 16) }
 }
