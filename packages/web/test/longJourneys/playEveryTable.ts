@@ -10,12 +10,10 @@ import { expectNoTroubles, type Journey, journey } from '../journeys/browser.ts'
 import { EVERY_TABLE } from '../journeys/everyTable.ts'
 import { isOver, luck, positionOf, pressSomething, untilAsked } from '../journeys/playing.ts'
 import { sitDownAt } from '../journeys/tables.ts'
+import { isWanted } from './wanted.ts'
 
 const MOST_PRESSES = 4000
-const wanted = process.env.ALEA_JOURNEYS_OF?.split(',').filter(Boolean) ?? []
-const tables = EVERY_TABLE.map((table) => ({ ...table, name: nameOf(table) })).filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
-)
+const tables = EVERY_TABLE.map((table) => ({ ...table, name: nameOf(table) })).filter(({ name }) => isWanted(name))
 
 function nameOf({ game, players, seating }: (typeof EVERY_TABLE)[number]): string {
   return `${game} for ${players}${seating ? ` (${seating.source})` : ''}`
