@@ -10,6 +10,7 @@ import { TYPE_RULES } from './damageArithmetic.ts'
 import { dealsNothing, isSheltered } from './forbidden.ts'
 import { momentVars } from './hooks.ts'
 import { throwDice } from './throwDice.ts'
+import { underway } from './underway.ts'
 
 interface Defending {
   ability?: string
@@ -23,6 +24,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
     open: true,
     who: (g) => g.attack!.target,
     options: (g) => [...defenses(g, g.attack!.target), 'none'],
+    params: (g) => ({ ...underway(g, g.attack!.target) }),
     then: (_, l, ability) => {
       if (ability !== 'none') l.ability = ability
     },

@@ -4,6 +4,7 @@ import { clockwise, type DiceThrone } from '../state.ts'
 import { isInstant, mightAct, withActions } from './actions.ts'
 import { forward } from './forward.ts'
 import { refusals } from './refusals.ts'
+import { underway } from './underway.ts'
 
 interface Asking {
   /** Players who have not passed yet. */
@@ -43,7 +44,7 @@ const responseWindow = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
         const options = withActions(g, l.seat!, [PASS])
         return l.instants ? options.filter((one) => one === PASS || isInstant(g, l.seat!, one)) : options
       },
-      params: (g) => ({ phase: g.phase }),
+      params: (g, l) => ({ phase: g.phase, ...underway(g, l.seat!) }),
       unavailable: (g, l) => refusals(g, l.seat!),
       decline: PASS,
       then: (_, l, action) => {

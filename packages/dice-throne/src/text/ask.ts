@@ -11,6 +11,9 @@ export interface AskParams {
   action?: string
   by?: string
   token?: string
+  /** The ability under way, and what it is to the player who is asked. */
+  ability?: string
+  role?: 'announces' | 'uses' | 'target'
   left?: number
   price?: Price
   /** Whether the opponents begin to choose a target, or the one on the left decides. */

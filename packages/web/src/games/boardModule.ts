@@ -35,6 +35,10 @@ export interface SeatNote {
   readonly level?: string | undefined
   /** What the player did last, as a sentence. */
   readonly did?: string | undefined
+  /** Whether that was a roll, which its dice say better. */
+  readonly isRoll?: boolean
+  /** Its picture in the log. */
+  readonly mark?: ReactNode
 }
 
 /** Answers one picks piece by piece instead of from a list: the action bar shows this in place of so many buttons. */

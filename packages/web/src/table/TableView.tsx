@@ -134,7 +134,7 @@ export function TableView({
     closeWhatCoversBoard()
   }, [ended])
 
-  const seatNotes = useSeatNotes(table, events, module, language, names)
+  const seatNotes = useSeatNotes(table, lines, module, language)
   const board = { view, seat, home: seat ?? 0, names, language, offer, choose, draft, setDraft, position, coach }
   const boardProps = { ...board, seatNotes, aside: aside ?? (() => null) }
   const prompt = promptText(state, offer, text, names, allWords, isOwn ? seat : undefined)

@@ -114,6 +114,44 @@ function lookAtTable() {
   }
 }
 
+const IN_WORDS = [
+  { name: 'a companion beside her', heroes: 'huntress,paladin', seats: 2, mode: 'duel' },
+  { name: 'three bots to build', heroes: 'artificer,pyromancer,doctor-strange', seats: 3, mode: 'hill' },
+  {
+    name: 'three against three',
+    heroes: 'captain-marvel,treant,tactician,ninja,seraph,samurai',
+    seats: 6,
+    mode: 'teams',
+  },
+] as const
+
+/** One ability may be so long that it is drawn. */
+const DRAWN = 1
+
+test.each(IN_WORDS)('a small window has room for words: $name', async ({ heroes, seats, mode }) => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'fr-FR', viewport: SIZES[0] })
+  await sitDown(page, { heroes, mode, first: 'p1' }, seats)
+  await untilAsked(page)
+  const seen = await page.evaluate(() => {
+    const board = document.querySelector('.dt-boards .dt-own')!
+    const name = board.querySelector('.dt-name')!
+    return {
+      drawn: board.querySelectorAll('[data-fit="pictures"]').length,
+      inWords: board.querySelectorAll('[data-fit=""]').length,
+      isNameCut: name.scrollWidth > name.clientWidth,
+      companions: [...board.querySelectorAll('.dt-companion')].map(
+        (one) => one.querySelector('.dt-spot-word')?.checkVisibility() ?? false,
+      ),
+    }
+  })
+  expect(seen.drawn).toBeLessThanOrEqual(DRAWN)
+  expect(seen.inWords).toBeGreaterThanOrEqual(8)
+  expect(seen.isNameCut, 'the name is written in full').toBe(false)
+  expect(seen.companions).not.toContain(false)
+  await page.context().close()
+})
+
 test('harm 4: the crest of everybody opens the whole board, and a target is chosen on the strip itself', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })

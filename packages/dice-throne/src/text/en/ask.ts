@@ -22,11 +22,17 @@ export const ask = {
     attempts > 0
       ? `Keep some dice and reroll the others (${rolls(attempts)} left${each > 0 ? `, ${each} CP${attempts > 1 ? ' each' : ''}` : ''}), announce an ability, or act.`
       : 'No rolls left: announce an ability, or act.',
-  respond: ({ phase = '' }, say) => `${capital(say.phase(phase))}: do you want to act?`,
+  respond: ({ phase = '', ability = '', role }, say) => {
+    if (role === 'announces') return `You announce ${said(say.ability(ability))} Do you want to act first?`
+    if (role === 'uses') return `You use ${said(say.ability(ability))} Do you want to act?`
+    if (role === 'target') return `You are attacked with ${said(say.ability(ability))} Do you want to act?`
+    return `${capital(say.phase(phase))}: do you want to act?`
+  },
   answer: ({ action = '' }, say) => `Someone wants to ${said(say.action(action))} Do you want to act first?`,
-  main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))}, ${cp} CP: play or sell cards, or move on.`,
+  main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))} (${cp} CP): play or sell cards, or move on.`,
   sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
-  defend: () => 'Do you defend yourself?',
+  defend: ({ ability }, say) =>
+    ability ? `You are attacked with ${said(say.ability(ability))} Do you defend yourself?` : 'Do you defend yourself?',
   target: ({ word }): string => {
     if (word === 'first') return 'Your side chooses the target: who do you propose?'
     return word === 'last' ? 'You do not agree, so you decide: who is the target?' : 'Who do you attack?'

@@ -23,7 +23,12 @@ export const damageTypes: Readonly<Record<Exclude<DamageType, 'normal'>, (amount
   ultimate: () => 'ultimate',
 }
 
-const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
+/** `4 (Smack) + 2 (Rage) − 3 (Shield), ½ (Spider-Sense)` */
+const account = (list: readonly Line[], say: Names): string =>
+  list
+    .map(say.line)
+    .reduce((told, line) => `${told}${/^[+−]/.test(line) ? ' ' : ', '}${line}`)
+    .replace(/^\+ /, '')
 
 const cards = (list: readonly string[], say: Names): string => list.map(say.card).join(', ')
 

@@ -20,12 +20,18 @@ export const ask: typeof english = {
     attempts > 0
       ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC${attempts > 1 ? ' chacun' : ''}` : ''}), annoncez une capacité ou agissez.`
       : 'Plus de lancer : annoncez une capacité ou agissez.',
-  respond: ({ phase = '' }, say) => `${capital(say.phase(phase))} : voulez-vous agir ?`,
+  respond: ({ phase = '', ability = '', role }, say) => {
+    if (role === 'announces') return `Vous annoncez ${said(say.ability(ability))} Voulez-vous agir avant ?`
+    if (role === 'uses') return `Vous utilisez ${said(say.ability(ability))} Voulez-vous agir ?`
+    if (role === 'target') return `On vous attaque avec ${said(say.ability(ability))} Voulez-vous agir ?`
+    return `${capital(say.phase(phase))} : voulez-vous agir ?`
+  },
   answer: ({ action = '' }, say) => `Quelqu’un veut ${said(say.action(action))} Voulez-vous agir avant ?`,
   main: ({ phase = '', cp = 0 }, say) =>
-    `${capital(say.phase(phase))}, ${cp} PC : jouez ou vendez des cartes, ou continuez.`,
+    `${capital(say.phase(phase))} (${cp} PC) : jouez ou vendez des cartes, ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
-  defend: () => 'Vous défendez-vous ?',
+  defend: ({ ability }, say) =>
+    ability ? `On vous attaque avec ${said(say.ability(ability))} Vous défendez-vous ?` : 'Vous défendez-vous ?',
   target: ({ word }): string => {
     if (word === 'first') return 'Votre camp choisit la cible : qui proposez-vous ?'
     return word === 'last' ? 'Faute d’accord, vous décidez : qui est la cible ?' : 'Qui attaquez-vous ?'

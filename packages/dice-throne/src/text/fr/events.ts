@@ -24,7 +24,12 @@ export const damageTypes: typeof english = {
   ultimate: (n) => (n > 1 ? 'ultimes' : 'ultime'),
 }
 
-const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
+/** « 4 (Charge) + 2 (Rage) − 3 (Bouclier), ½ (Sens d’araignée) » */
+const account = (list: readonly Line[], say: Names): string =>
+  list
+    .map(say.line)
+    .reduce((told, line) => `${told}${/^[+−]/.test(line) ? ' ' : ', '}${line}`)
+    .replace(/^\+ /, '')
 
 const cards = (list: readonly string[], say: Names): string => list.map(say.card).join(', ')
 

@@ -127,7 +127,7 @@ function Tier({ tier, says, place, board, rolling, chance, used, speech }: TierP
           {ready ? <span aria-hidden="true">✓</span> : percent(chance, language)}
         </span>
       )}
-      <Needs need={tier.need} />
+      <Needs need={tier.need} word={names.need(board, tier.id)} />
       <span className="visually-hidden">{names.need(board, tier.id)}. </span>
       <span className="dt-says">{says}</span>
       <Pictures of={pictures([...effects, ...after], MOST)} />

@@ -2,8 +2,14 @@ import { type Need, RUN_LENGTHS } from '@alea/dice-throne'
 import { symbolIcon } from './look.tsx'
 import './pictures.css'
 
+interface Props {
+  readonly need: Need
+  /** The same in words, for what no symbol says; where there is no room for words it is left out. */
+  readonly word?: string
+}
+
 /** What the dice must show: as many symbols, a staircase for a straight, equal squares for a kind. */
-export function Needs({ need }: { readonly need: Need }) {
+export function Needs({ need, word }: Props) {
   if ('symbols' in need)
     return (
       <span className="dt-need" aria-hidden="true">
@@ -20,11 +26,14 @@ export function Needs({ need }: { readonly need: Need }) {
     )
   const count = 'straight' in need ? RUN_LENGTHS[need.straight] : need.ofAKind
   return (
-    <span className={'straight' in need ? 'dt-need dt-need-run' : 'dt-need dt-need-kind'} aria-hidden="true">
-      {Array.from({ length: count }, (_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
-        <i key={step} style={{ '--step': step } as React.CSSProperties} />
-      ))}
+    <span aria-hidden="true">
+      <span className={'straight' in need ? 'dt-need dt-need-run' : 'dt-need dt-need-kind'}>
+        {Array.from({ length: count }, (_, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+          <i key={step} style={{ '--step': step } as React.CSSProperties} />
+        ))}
+      </span>
+      {word && <b className="dt-need-word">{word}</b>}
     </span>
   )
 }

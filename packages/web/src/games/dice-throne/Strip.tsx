@@ -100,7 +100,8 @@ export function Strip({ view, layout, ally, name, note, faces, dial, show, aside
         </span>
         {note?.did && (
           <span className="dt-strip-did" title={note.did}>
-            {note.did}
+            {note.isRoll && note.mark}
+            {note.isRoll && note.mark ? <span className="visually-hidden">{note.did}</span> : note.did}
           </span>
         )}
       </Place>

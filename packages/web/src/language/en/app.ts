@@ -55,7 +55,7 @@ export const app = {
   seatBot: 'Bot',
   seatNumber: (number: number) => `Seat ${number}`,
   /** `Seat 2, Bot` */
-  seatIs: (seat: string, who: string) => `${seat}, ${who}`,
+  seatIs: (seat: string, who: string) => `${seat} (${who})`,
   optionOfSeat: (option: string, seat: string) => `${option}: ${seat}`,
   level: 'Level',
   nameHere: 'Name',

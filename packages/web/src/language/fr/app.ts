@@ -58,7 +58,7 @@ export const app: typeof en = {
   seatOpen: 'Un ami, par lien',
   seatBot: 'Robot',
   seatNumber: (number) => `Place ${number}`,
-  seatIs: (seat, who) => `${seat}, ${who}`,
+  seatIs: (seat, who) => `${seat} (${who})`,
   optionOfSeat: (option, seat) => `${option} : ${seat}`,
   level: 'Niveau',
   nameHere: 'Nom',

@@ -34,7 +34,7 @@ export const heroes: typeof en = {
   reconstructed: (share) =>
     `Certains chiffres de ce héros ne sont publiés nulle part : ils sont reconstitués, ${share === undefined ? 'et pas encore mesurés' : `et mesurés à ${share} de victoires en tout`}.`,
   notMeasured: 'Personne n’a encore mesuré ce héros.',
-  heroOf: (seat) => `Héros, ${seat}`,
+  heroOf: (seat) => `Héros de la ${seat.charAt(0).toLowerCase()}${seat.slice(1)}`,
   pickTitle: (seat) => `Choisir un héros : ${seat}`,
   change: 'Changer',
   choose: 'Choisir',
