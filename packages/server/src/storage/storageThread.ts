@@ -1,10 +1,9 @@
 /** The storage in its own thread: the event loop never waits for the disk, and calls made in the meantime are committed together. */
 import { Worker } from 'node:worker_threads'
 import { Conflict, StorageFault } from '@alea/host'
+import type { Call, Reply, Request, Result } from './calls.ts'
 import { type Damage, DamagedMatch } from './damagedMatch.ts'
 import type { Limits } from './sqlite/database.ts'
-import type { Call, Result } from './sqlite/sqliteStorage.ts'
-import type { Reply, Request } from './sqlite/thread.ts'
 import type { Storage } from './storage.ts'
 
 interface Waiting {
@@ -39,9 +38,9 @@ class StorageThread {
   private closed = false
   private dead: Error | undefined
 
-  constructor(path: string, figures: StorageFigures, limits: Limits) {
+  constructor(script: URL, workerData: object, figures: StorageFigures) {
     this.figures = figures
-    this.worker = new Worker(new URL('./sqlite/thread.ts', import.meta.url), { workerData: { path, limits } })
+    this.worker = new Worker(script, { workerData })
     this.worker.on('message', (reply: Reply) => {
       this.requests.get(reply.number)?.resolve(reply)
       this.requests.delete(reply.number)
@@ -224,8 +223,15 @@ const CALLS = [
 ] as const satisfies readonly (keyof Storage)[]
 
 /** Opens the database file; rejects with a StorageFault. */
-export async function openSqlite(path: string, figures: StorageFigures = {}, limits: Limits = {}): Promise<Storage> {
-  const thread = new StorageThread(path, figures, limits)
+export const openSqlite = (path: string, figures: StorageFigures = {}, limits: Limits = {}): Promise<Storage> =>
+  openThread(new URL('./sqlite/thread.ts', import.meta.url), { path, limits }, figures)
+
+/** Opens a PostgreSQL database, and creates or upgrades its tables; rejects with a StorageFault. */
+export const openPostgres = (url: string, figures: StorageFigures = {}): Promise<Storage> =>
+  openThread(new URL('./postgres/thread.ts', import.meta.url), { url }, figures)
+
+async function openThread(script: URL, workerData: object, figures: StorageFigures): Promise<Storage> {
+  const thread = new StorageThread(script, workerData, figures)
   const calls = Object.fromEntries(
     CALLS.map((method) => [method, (...args: unknown[]) => thread.call(method, args)]),
   ) as unknown as Omit<Storage, 'backup' | 'close'>
