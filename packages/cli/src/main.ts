@@ -31,6 +31,7 @@ const check: Command = async (...all) => (await import('./commands/check.ts')).c
 const repair: Command = async (...all) => (await import('./commands/repair.ts')).repair(...all)
 const verify: Command = async (...all) => (await import('./commands/verify.ts')).verify(...all)
 const migrate: Command = async (...all) => (await import('./commands/migrate.ts')).migrate(...all)
+const move: Command = async (...all) => (await import('./commands/move.ts')).move(...all)
 
 const RUN: Readonly<Record<CommandName, Command>> = {
   games,
@@ -56,6 +57,7 @@ const RUN: Readonly<Record<CommandName, Command>> = {
   repair,
   verify,
   migrate,
+  move,
 }
 
 /** Runs one command; every error becomes one line on standard error and an exit code. */

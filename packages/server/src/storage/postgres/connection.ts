@@ -1,6 +1,9 @@
 /** How PostgreSQL is reached, and what its errors mean. */
 import pg from 'pg'
 
+/** By this name a running server is known to `alea move`. */
+export const APPLICATION = 'alea'
+
 const CONNECT_MS = 5000
 /** An answer that takes longer will not come: the network or the machine of the database is gone. */
 const ANSWER_MS = 60_000
@@ -15,16 +18,16 @@ const types: pg.CustomTypesConfig = {
 
 const settingsOf = (url: string): pg.ClientConfig => ({
   connectionString: url,
-  application_name: 'alea',
+  application_name: APPLICATION,
   connectionTimeoutMillis: CONNECT_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   types,
 })
 
-/** Statements of one transaction are sent without waiting for each other's answers. */
+/** Statements of one transaction are sent without waiting for each other's answers. The connection stays, used or not. */
 export const poolOf = (url: string): pg.Pool =>
-  new pg.Pool({ ...settingsOf(url), pipeline: true, max: 1, query_timeout: ANSWER_MS })
+  new pg.Pool({ ...settingsOf(url), pipeline: true, max: 1, idleTimeoutMillis: 0, query_timeout: ANSWER_MS })
 
 /** One connection, for work that may take long. */
 export const clientOf = (url: string): pg.Client => new pg.Client(settingsOf(url))

@@ -3,6 +3,7 @@ import type { Commit } from '@alea/host'
 import { type Call, failureOf, type Result, type StorageState } from '../calls.ts'
 import { sharedRows } from '../rows/sharedRows.ts'
 import { get, type Steps } from '../rows/statement.ts'
+import { halfMoved, moveMark } from '../rows/unfinishedMove.ts'
 import type { Ran } from '../serveThread.ts'
 import { DatabaseFault, isTaken } from './connection.ts'
 import { Database, type Transaction } from './database.ts'
@@ -39,7 +40,11 @@ export class PostgresStorage {
   }
 
   static async open(url: string): Promise<PostgresStorage> {
-    return new PostgresStorage(await Database.open(url))
+    const db = await Database.open(url)
+    const { result: unfinished } = await db.inTransaction((transaction) => transaction.complete(moveMark()))
+    if (!unfinished) return new PostgresStorage(db)
+    await db.close()
+    throw halfMoved()
   }
 
   /** Runs calls in one durable transaction. Each succeeds or fails alone; a fault of the database is thrown. */

@@ -2,6 +2,7 @@
 import { type Call, failureOf, type Result, type StorageState } from '../calls.ts'
 import { sharedRows } from '../rows/sharedRows.ts'
 import type { Steps } from '../rows/statement.ts'
+import { halfMoved, moveMark } from '../rows/unfinishedMove.ts'
 import type { Storage } from '../storage.ts'
 import { Database, isMalformed, type Limits, MalformedPage } from './database.ts'
 import { Journal } from './journal.ts'
@@ -18,6 +19,10 @@ export class SqliteStorage {
 
   constructor(path: string, limits: Limits = {}) {
     const db = new Database(path, limits)
+    if (db.complete(moveMark())) {
+      db.close()
+      throw halfMoved()
+    }
     this.db = db
     this.journal = new Journal(db, limits.journal)
     this.calls = { ...matchRows(db, this.journal), ...sharedCalls(db) }
