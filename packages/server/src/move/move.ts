@@ -55,8 +55,8 @@ export async function move(
   try {
     await postgres.checkUnused()
     if (database === undefined)
-      return await intoFolder(postgres, to, (source, target) => copy(source, target, from, to, each))
-    return await fromFolder(from, (source) => copy(source, postgres, from, to, each))
+      return await intoFolder(postgres, to, (source, target) => copy(source, target, each))
+    return await fromFolder(from, (source) => copy(source, postgres, each))
   } finally {
     await postgres.close()
   }
@@ -96,8 +96,6 @@ function intoFolder<T>(source: End, folder: string, work: (source: End, target: 
 async function copy(
   source: End,
   target: End,
-  from: string,
-  to: string,
   each: (table: string, rows: number) => void,
 ): Promise<Moved> {
   const found = await source.run(markOf())

@@ -1,4 +1,4 @@
-/** The loop of a thread that owns a database: a batch of calls is one transaction, answered once it is durable. */
+/** What a thread that owns a database does: a batch of calls is one transaction, answered once it is durable. */
 import { parentPort } from 'node:worker_threads'
 import type { Call, Reply, Request, Result, StorageState } from './calls.ts'
 
@@ -15,19 +15,27 @@ export interface Ran {
   readonly wrote: boolean
 }
 
+export type Answer = (request: Request) => Promise<Reply>
+
+/** Answers one request after the other: SQLite does not copy pages while its own connection writes, so a backup delays other requests. */
+export function answering(open: () => OpenedStorage | Promise<OpenedStorage>): Answer {
+  const opened = opening(open)
+  let tail: Promise<unknown> = opened
+  return (request) => {
+    const replied = tail.then(async () => {
+      const result = await opened
+      return 'storage' in result ? reply(result.storage, request) : { number: request.number, fault: result.fault }
+    })
+    tail = replied
+    return replied
+  }
+}
+
+/** In the thread itself. */
 export function serveThread(open: () => OpenedStorage | Promise<OpenedStorage>): void {
   const port = parentPort!
-  const opened = opening(open)
-  /** One request after the other: SQLite does not copy pages while its own connection writes, so a backup delays other requests. */
-  let tail: Promise<void> = Promise.resolve()
-
-  port.on('message', (request: Request) => {
-    tail = tail.then(async () => {
-      const result = await opened
-      if ('storage' in result) port.postMessage(await reply(result.storage, request))
-      else port.postMessage({ number: request.number, fault: result.fault } satisfies Reply)
-    })
-  })
+  const answer = answering(open)
+  port.on('message', async (request: Request) => port.postMessage(await answer(request)))
 }
 
 async function opening(
