@@ -9,8 +9,9 @@ export class Database {
 
   private constructor(pool: pg.Pool) {
     this.pool = pool
-    // A connection that breaks while nobody uses it is replaced by the next transaction.
+    // A connection that breaks is replaced by the next transaction; what it was doing is told by its statements.
     pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   /** Creates or upgrades the tables. */
