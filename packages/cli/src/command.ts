@@ -25,6 +25,7 @@ export const COMMANDS = [
   'repair',
   'verify',
   'migrate',
+  'move',
 ] as const
 export type CommandName = (typeof COMMANDS)[number]
 

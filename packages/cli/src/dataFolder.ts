@@ -1,7 +1,7 @@
-/** The data folder a command is about: `--data`, or what the settings of the server say. */
-import { checkConfig, readConfig } from '@alea/server/operator'
+/** Where the server of a command stores: `--data`, or what its settings say. */
+import { checkConfig, type Place, readConfig } from '@alea/server/operator'
 
 export const DATA_OPTIONS = { data: { type: 'string' }, config: { type: 'string' } } as const
 
-export const readDataFolder = ({ data, config }: { readonly data?: string; readonly config?: string }): string =>
-  data ?? (config === undefined ? checkConfig({}, '') : readConfig(config)).data
+export const readPlace = ({ data, config }: { readonly data?: string; readonly config?: string }): Place =>
+  data ?? (config === undefined ? checkConfig({}, '') : readConfig(config))

@@ -31,6 +31,7 @@ const COMMAND: Readonly<Record<CommandName, () => Promise<Command>>> = {
   repair: async () => (await import('./commands/repair.ts')).repair,
   verify: async () => (await import('./commands/verify.ts')).verify,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  move: async () => (await import('./commands/move.ts')).move,
 }
 
 const loadHelp = () => import('./help.ts')

@@ -4,6 +4,7 @@ import { THINKING_MS } from '@alea/bots/levels'
 import { InputError, isSystemError, LANGUAGES, type Language, SOURCE_LANGUAGE, sayIn, systemFault } from '@alea/engine'
 import { reader } from '@alea/protocol'
 import { type Static, Type } from 'typebox'
+import { checkUrl } from './storage/postgres/faults.ts'
 import { FAULTS } from './text/index.ts'
 
 /** The file in the data folder. */
@@ -37,6 +38,13 @@ export const ConfigFile = Type.Object(
         pattern: '^[^\\0]*$',
         default: 'alea-data',
         description: 'the folder of the database and its backups',
+      }),
+    ),
+    storage: Type.Optional(
+      Type.String({
+        default: '',
+        description:
+          'a PostgreSQL database for everything but keys and backups, such as postgres://alea@db.example/alea; empty: the data folder',
       }),
     ),
     origins: Type.Optional(
@@ -155,7 +163,9 @@ export function checkConfig(given: unknown, source: string, defaults: Partial<Co
     const { fault } = result
     throw new InputError((language) => FAULTS[language].inFile(source, sayIn(fault, language)))
   }
-  return { ...DEFAULTS, ...defaults, ...result.value }
+  const config = { ...DEFAULTS, ...defaults, ...result.value }
+  if (config.storage !== '') checkUrl(config.storage)
+  return config
 }
 
 export function readConfig(file: string, defaults: Partial<Config> = {}): Config {

@@ -13,11 +13,14 @@ export {
   type VersionSurvey,
   wouldClose,
 } from './migration/survey.ts'
+export { type Moved, move } from './move/move.ts'
 export { readAudit } from './operator/auditLog.ts'
 export { backUp, restoreBackup } from './operator/backupFolder.ts'
 export { banPlayer, listBans, renamePlayer, unbanPlayer } from './operator/people.ts'
+export { onlyFolderOf, type Place } from './operator/place.ts'
 export { closeReport, listReports } from './operator/reports.ts'
 export type { StoredMatchFacts } from './operator/requests.ts'
 export { findMatch } from './operator/storedMatch.ts'
 export { openServer, type Replaced, type RunningServer } from './server.ts'
+export { shownUrl } from './storage/postgres/faults.ts'
 export type { ListedBan, Storage, StoredReport } from './storage/storage.ts'

@@ -87,7 +87,7 @@ export async function openServer(
   } catch (error) {
     await bots.close?.()
     await storage.close()
-    throw error instanceof StorageFault ? startFault(config.data, error) : error
+    throw error instanceof StorageFault ? startFault(config, error) : error
   }
 }
 

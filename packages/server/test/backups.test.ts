@@ -62,7 +62,7 @@ async function schedule(
   const log: string[] = []
   const metrics = new Metrics()
   const backups = new Backups({
-    config: { data, backupHours: hours, backupsKept: kept },
+    config: { data, storage: '', backupHours: hours, backupsKept: kept },
     audit: new Audit(storage, () => time.now),
     storage: {
       backup: async (path) => {
@@ -193,7 +193,7 @@ describe('on schedule', () => {
 
 test('the data folder, the database, its log and the backups are for their owner alone', async () => {
   const data = join(folder(), 'new', 'data')
-  const { server } = await testServer({ data, backupHours: 24 })
+  const { server } = await testServer({ data, storage: '', backupHours: 24 })
   expect((await server.services.storage.records([])).length).toBe(0)
   const { file } = await backUp(data, undefined, NOON, 'en')
   for (const path of [data, join(data, 'backups')]) expect(modeOf(path), path).toBe('700')

@@ -1,7 +1,7 @@
 import { readAudit } from '@alea/server/operator'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { DATA_OPTIONS, readPlace } from '../dataFolder.ts'
 import { fault } from '../fault.ts'
 import { print, printJson } from '../terminal/print.ts'
 
@@ -12,7 +12,7 @@ export const audit: Command = async (args, { say, language }) => {
     { min: 0, max: 0 },
   )
   const since = values.since === undefined ? 0 : readTime('--since', values.since)
-  const lines = await readAudit(readDataFolder(values), since, language)
+  const lines = await readAudit(readPlace(values), since, language)
   if (values.json) printJson(lines.map(({ at, ...line }) => ({ at: timeOf(at), ...line })))
   else if (lines.length === 0) print(say.audit.nothing)
   else for (const line of lines) print(`${timeOf(line.at)}  ${say.audit.line(line)}`)

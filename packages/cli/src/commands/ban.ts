@@ -1,7 +1,7 @@
 import { banPlayer, listBans } from '@alea/server/operator'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { DATA_OPTIONS, readPlace } from '../dataFolder.ts'
 import { fault } from '../fault.ts'
 import { print, printJson } from '../terminal/print.ts'
 
@@ -18,7 +18,7 @@ export const ban: Command = async (args, { say, language }) => {
     },
     { min: 0, max: 1 },
   )
-  const data = readDataFolder(values)
+  const data = readPlace(values)
   const [player] = positionals
   const now = Date.now()
   if (player === undefined) {

@@ -4,7 +4,7 @@ import { isFinished } from '@alea/host'
 import { findMatch } from '@alea/server'
 import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
-import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { DATA_OPTIONS, readPlace } from '../dataFolder.ts'
 import { fault } from '../fault.ts'
 import { inspectionOf } from '../inspect/inspection.ts'
 import { inspectText } from '../inspect/inspectText.ts'
@@ -29,7 +29,7 @@ export const inspect: Command = async (args, context) => {
   const [id = ''] = positionals
   const { secrets, chat } = values
   const last = readWhole('--last', values.last, 0, MOST_LAST)
-  const facts = await findMatch(readDataFolder(values), id, context.language)
+  const facts = await findMatch(readPlace(values), id, context.language)
   if (!facts) throw fault((say) => say.noMatch(id))
   const as = readViewer(values.as, facts.record.seats.length)
   if ((secrets || as !== undefined) && !isFinished(facts.record)) printError(context.say.inspect.secretsShown)

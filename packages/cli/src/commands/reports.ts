@@ -1,7 +1,7 @@
 import { closeReport, listReports, type StoredReport } from '@alea/server/operator'
 import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
-import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { DATA_OPTIONS, readPlace } from '../dataFolder.ts'
 import { fault } from '../fault.ts'
 import { print, printJson } from '../terminal/print.ts'
 
@@ -20,7 +20,7 @@ export const reports: Command = async (args, context) => {
     },
     { min: 0, max: 2 },
   )
-  const data = readDataFolder(values)
+  const data = readPlace(values)
   const [what, id] = positionals
   if (what !== undefined) {
     if (what !== CLOSE) throw fault((say) => say.extraArgument(what))

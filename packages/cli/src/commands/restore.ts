@@ -1,7 +1,7 @@
-import { restoreBackup } from '@alea/server/operator'
+import { onlyFolderOf, restoreBackup } from '@alea/server/operator'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { DATA_OPTIONS, readPlace } from '../dataFolder.ts'
 import { print, printJson } from '../terminal/print.ts'
 
 export const restore: Command = async (args, { say }) => {
@@ -11,7 +11,7 @@ export const restore: Command = async (args, { say }) => {
     { min: 1, max: 1 },
   )
   const [file = ''] = positionals
-  const data = readDataFolder(values)
+  const data = onlyFolderOf(readPlace(values), 'restore')
   const facts = await restoreBackup(file, data, Date.now())
   if (values.json) printJson({ data, ...facts })
   else print(say.backup.restored(file, data, facts.bytes, facts.matches, facts.players))

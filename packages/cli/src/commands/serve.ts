@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { BotThreads } from '@alea/bots/threads'
-import { type Config, checkConfig, openServer, readConfig } from '@alea/server'
+import { type Config, checkConfig, openServer, readConfig, shownUrl } from '@alea/server'
 import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import { print } from '../terminal/print.ts'
@@ -12,13 +12,15 @@ export const serve: Command = async (args, { say, language }) => {
       port: { type: 'string' },
       host: { type: 'string' },
       data: { type: 'string' },
+      storage: { type: 'string' },
       config: { type: 'string' },
     },
     { min: 0, max: 0 },
   )
-  const { config: file, port, host, data } = values
+  const { config: file, port, host, data, storage } = values
   const config: Config = {
     ...(file === undefined ? checkConfig({}, '', { language }) : readConfig(file, { language })),
+    ...(storage !== undefined && { storage: checkConfig({ storage }, '--storage').storage }),
     ...(port !== undefined && { port: readWhole('--port', port, 0, 65_535) }),
     ...(host !== undefined && { host }),
     ...(data !== undefined && { data }),
@@ -27,7 +29,7 @@ export const serve: Command = async (args, { say, language }) => {
   const stopped = untilStopped()
   // One core stays free to answer requests.
   const server = await openServer(config, new BotThreads(availableParallelism() - 1))
-  print(say.serve.running(server.url, config.data))
+  print(say.serve.running(server.url, config.storage === '' ? config.data : shownUrl(config.storage)))
   await stopped
   await server.close()
   // Whatever could still hang, such as a disk, has been given its time.

@@ -1,7 +1,7 @@
 import { unbanPlayer } from '@alea/server/operator'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { DATA_OPTIONS, readPlace } from '../dataFolder.ts'
 import { fault } from '../fault.ts'
 import { print, printJson } from '../terminal/print.ts'
 
@@ -12,7 +12,7 @@ export const unban: Command = async (args, { say, language }) => {
     { min: 1, max: 1 },
   )
   const [player = ''] = positionals
-  const unbanned = await unbanPlayer(readDataFolder(values), player, Date.now(), language)
+  const unbanned = await unbanPlayer(readPlace(values), player, Date.now(), language)
   if (!unbanned) throw fault((faults) => faults.notBanned(player))
   if (values.json) printJson(unbanned)
   else print(say.people.unbanned(unbanned.name, unbanned.id))

@@ -1,15 +1,16 @@
 /** Copies of the database, made while people play: on schedule, and when the operator asks. */
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { InputError } from '@alea/engine'
 import { OPERATOR, SERVER } from '../audit/audit.ts'
 import { makeFolder } from '../folder.ts'
 import type { Services } from '../services.ts'
-import { LOG_LINES } from '../text/index.ts'
+import { FAULTS, LOG_LINES } from '../text/index.ts'
 import { type CopyFacts, PARTIAL, removeCopy, writeCopy } from './copy.ts'
 import { stampOf, timeOf } from './stamp.ts'
 
 export interface BackupEnvironment {
-  readonly config: Pick<Services['config'], 'data' | 'backupHours' | 'backupsKept'>
+  readonly config: Pick<Services['config'], 'data' | 'storage' | 'backupHours' | 'backupsKept'>
   readonly storage: Pick<Services['storage'], 'backup'>
   readonly metrics: Services['metrics']
   readonly audit: Pick<Services['audit'], 'note'>
@@ -51,9 +52,10 @@ export class Backups {
     )
   }
 
-  /** The first is due at once if the last is older than the interval. */
+  /** The first is due at once if the last is older than the interval. What PostgreSQL stores is backed up with its own tools. */
   start(): void {
-    if (this.env.config.backupHours === 0) return
+    const { storage, backupHours } = this.env.config
+    if (storage !== '' || backupHours === 0) return
     this.last = this.onSchedule().at(-1)?.at ?? this.last
     for (const name of this.names().filter((one) => one.endsWith(PARTIAL))) {
       const path = join(this.folder, name)
@@ -95,7 +97,8 @@ export class Backups {
   }
 
   /** Makes one more. Resolves when it is on disk and was read back; a failure leaves no file. */
-  make(kind: Kind = 'manual'): Promise<Backup> {
+  async make(kind: Kind = 'manual'): Promise<Backup> {
+    if (this.env.config.storage !== '') throw new InputError((language) => FAULTS[language].folderOnly('backup'))
     const made = this.queue.then(() => this.write(kind))
     this.queue = made.catch(() => {})
     return made

@@ -1,5 +1,6 @@
 /** Looks at everything in a data folder, without writing to it. */
 import { bytesOf } from '../backups/copy.ts'
+import { onlyFolderOf } from '../operator/place.ts'
 import { stoppedDatabase } from '../operator/stoppedServer.ts'
 import { namingFaults } from '../storage/databaseFault.ts'
 import { Database } from '../storage/sqlite/database.ts'
@@ -13,7 +14,7 @@ import type { CheckReport, MatchFinding, RowFinding } from './report.ts'
 import { salvage } from './salvage.ts'
 
 export async function checkFolder(folder: string): Promise<CheckReport> {
-  const path = stoppedDatabase(folder)
+  const path = stoppedDatabase(onlyFolderOf(folder, 'check'))
   const rules = await installedRules()
   return namingFaults(path, async () => {
     const report = await onFiles(path, (copy) => checkCopy(copy, rules))

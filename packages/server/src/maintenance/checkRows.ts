@@ -1,5 +1,6 @@
 /** Looks at everything that is stored besides matches. */
-import type { Database, Row } from '../storage/sqlite/database.ts'
+import type { Row } from '../storage/rows/statement.ts'
+import type { Database } from '../storage/sqlite/database.ts'
 import type { RowFinding } from './report.ts'
 
 export function checkRows(db: Database): RowFinding[] {

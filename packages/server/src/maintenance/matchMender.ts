@@ -1,9 +1,10 @@
 /** What is done to a match in which something was found. */
 import { type ClockState, type MatchRecord, newClock } from '@alea/host'
+import { readEntries, readRecord, writeState } from '../storage/rows/matchTables.ts'
+import { digest } from '../storage/rows/seal.ts'
+import type { Row } from '../storage/rows/statement.ts'
 import { setAside } from '../storage/sqlite/damagedRows.ts'
-import type { Database, Row } from '../storage/sqlite/database.ts'
-import { readEntries, readRecord, writeState } from '../storage/sqlite/matchTables.ts'
-import { digest } from '../storage/sqlite/seal.ts'
+import type { Database } from '../storage/sqlite/database.ts'
 import { replayedPart } from './checkMatch.ts'
 import type { InstalledRules } from './installedRules.ts'
 import type { MatchFinding, Repair } from './report.ts'
@@ -36,7 +37,7 @@ export class MatchMender {
         this.rewriteColumns(record)
         return { ...finding, done: 'rewritten' }
       case 'state':
-        this.rewriteState(record, readEntries(this.db, record.id).entries.length)
+        this.rewriteState(record, this.db.complete(readEntries(record.id)).entries.length)
         return { ...finding, done: 'rewritten' }
       case 'answers':
       case 'dice':
@@ -53,14 +54,14 @@ export class MatchMender {
   /** The match goes on where its answers are sound; the server looks at it when it starts. */
   wake(finding: MatchFinding): Repair {
     const record = this.record(finding.match)
-    const position = readEntries(this.db, finding.match).entries.length
+    const position = this.db.complete(readEntries(finding.match)).entries.length
     if (record) this.rewriteState(record, position)
     return { ...finding, ...(record && { game: record.game, status: record.status }), position, done: 'cut' }
   }
 
   private cutBack(finding: MatchFinding, record: MatchRecord): Repair {
     const { match, problem } = finding
-    const { entries, sound } = readEntries(this.db, match)
+    const { entries, sound } = this.db.complete(readEntries(match))
     const game = this.rules(record)
     const position = game ? replayedPart(game, record, entries.slice(0, sound)).position : sound
     const cut = this.db.all(
@@ -99,7 +100,7 @@ export class MatchMender {
         'INSERT INTO matches (id, revision, position, status, game, open, created) VALUES (?, 1, 0, ?, ?, ?, ?)',
         ...columns,
       )
-      this.rewriteState(record, readEntries(this.db, id).entries.length)
+      this.rewriteState(record, this.db.complete(readEntries(id)).entries.length)
     }
   }
 
@@ -123,7 +124,7 @@ export class MatchMender {
     this.db.run('UPDATE matches SET clock = NULL, record_hash = ? WHERE id = ?', digest(row.record as string), id)
     // Due at once: the server then finds out what is.
     const dueAt = record.status === 'playing' || record.status === 'gathering' ? 0 : null
-    writeState(this.db, id, { revision: Number(row.revision) + 1, position, dueAt, clock }, [])
+    this.db.complete(writeState(id, { revision: Number(row.revision) + 1, position, dueAt, clock }, []))
   }
 }
 

@@ -6,6 +6,7 @@ import { bytesOf, copyFiles, removeCopy } from '../backups/copy.ts'
 import { stampOf } from '../backups/stamp.ts'
 import { DATABASE } from '../config.ts'
 import { giveToOwnerOf, makePrivate } from '../folder.ts'
+import { onlyFolderOf } from '../operator/place.ts'
 import { stoppedDatabase } from '../operator/stoppedServer.ts'
 import { namingFaults } from '../storage/databaseFault.ts'
 import { FAULTS } from '../text/index.ts'
@@ -17,7 +18,7 @@ import type { RepairReport } from './report.ts'
 import { salvage } from './salvage.ts'
 
 export async function repairFolder(folder: string, now: number): Promise<RepairReport> {
-  const path = stoppedDatabase(folder)
+  const path = stoppedDatabase(onlyFolderOf(folder, 'repair'))
   const rules = await installedRules()
   return namingFaults(path, () => {
     const before = keptCopy(folder, path, now)

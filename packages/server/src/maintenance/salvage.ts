@@ -4,7 +4,7 @@
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { MatchRecord } from '@alea/host'
-import type { Row } from '../storage/sqlite/database.ts'
+import type { Row } from '../storage/rows/statement.ts'
 import { upgrade } from '../storage/sqlite/tables.ts'
 import { openMalformed } from './databaseFiles.ts'
 

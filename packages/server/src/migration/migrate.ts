@@ -5,6 +5,7 @@ import { InputError } from '@alea/engine'
 import { closedAs, type MatchRecord } from '@alea/host'
 import { OPERATOR } from '../audit/audit.ts'
 import { backUpInFolder } from '../operator/backupFolder.ts'
+import { onlyFolderOf } from '../operator/place.ts'
 import { inCopy, inFolder, stoppedDatabase } from '../operator/stoppedServer.ts'
 import { DATABASE_VERSION } from '../storage/sqlite/tables.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -20,13 +21,13 @@ export interface Migration {
 
 /** Replays every match; the folder stays as it is. */
 export async function surveyFolder(folder: string, each?: (done: number) => void): Promise<Survey> {
-  stoppedDatabase(folder)
+  stoppedDatabase(onlyFolderOf(folder, 'migrate'))
   return inCopy(folder, (storage) => surveyOf(storage, each))
 }
 
 /** Backs the database up, upgrades it, and closes the unfinished matches that cannot be played on. */
 export async function migrateFolder(folder: string, now: number, each?: (done: number) => void): Promise<Migration> {
-  const database = stoppedDatabase(folder)
+  const database = stoppedDatabase(onlyFolderOf(folder, 'migrate'))
   const { file: backup, version } = await backUpInFolder(folder, 'before-upgrade', now)
   if (version > DATABASE_VERSION) {
     rmSync(backup)

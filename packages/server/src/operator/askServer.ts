@@ -4,15 +4,17 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { InputError, type Language } from '@alea/engine'
 import { FAULTS } from '../text/index.ts'
+import { folderOf, type Place } from './place.ts'
 import { type OperatorCalls, type OperatorReply, operatorPath } from './requests.ts'
 
 /** Undefined if no server uses this folder; rejects with an InputError if one refuses. */
 export async function askServer<K extends keyof OperatorCalls>(
-  data: string,
+  place: Place,
   what: K,
   ask: OperatorCalls[K]['ask'],
   language: Language,
 ): Promise<{ readonly value: OperatorCalls[K]['answer'] } | undefined> {
+  const data = folderOf(place)
   const path = isFolder(data) ? operatorPath(data) : undefined
   if (path === undefined) return undefined
   const answer = await exchange(path, JSON.stringify({ do: what, language, ...ask }))

@@ -2,15 +2,16 @@
 import type { Language } from '@alea/engine'
 import type { AuditRow } from '../audit/audit.ts'
 import { askServer } from './askServer.ts'
+import type { Place } from './place.ts'
 import { inCopy } from './stoppedServer.ts'
 
-/** The oldest first. `data` is the server's folder or a backup. */
-export async function readAudit(data: string, since: number, language: Language): Promise<AuditRow[]> {
-  const first = await askServer(data, 'audit', { since, after: 0 }, language)
-  if (!first) return inCopy(data, (storage) => allOf((after) => storage.audit(since, after)))
+/** The oldest first. */
+export async function readAudit(place: Place, since: number, language: Language): Promise<AuditRow[]> {
+  const first = await askServer(place, 'audit', { since, after: 0 }, language)
+  if (!first) return inCopy(place, (storage) => allOf((after) => storage.audit(since, after)))
   return allOf(async (after) => {
     if (after === 0) return first.value
-    return (await askServer(data, 'audit', { since, after }, language))?.value ?? []
+    return (await askServer(place, 'audit', { since, after }, language))?.value ?? []
   })
 }
 

@@ -9,13 +9,15 @@ import { stampOf } from '../backups/stamp.ts'
 import { DATABASE } from '../config.ts'
 import { giveToOwnerOf, makeFolder } from '../folder.ts'
 import { namingFaults } from '../storage/databaseFault.ts'
-import { noteInFile } from '../storage/sqlite/auditRows.ts'
+import { noteInFile } from '../storage/sqlite/auditFile.ts'
 import { DATABASE_VERSION } from '../storage/sqlite/tables.ts'
 import { FAULTS } from '../text/index.ts'
 import { askServer } from './askServer.ts'
+import { onlyFolderOf, type Place } from './place.ts'
 
 /** Makes a backup now: `to` is a file that must not exist; by default it goes to the folder's own backups. */
-export async function backUp(data: string, to: string | undefined, now: number, language: Language): Promise<Backup> {
+export async function backUp(place: Place, to: string | undefined, now: number, language: Language): Promise<Backup> {
+  const data = onlyFolderOf(place, 'backup')
   if (to !== undefined) checkAbsent(to)
   const made = await askServer(data, 'backup', {}, language)
   if (!made) return backUpStopped(data, to, now)

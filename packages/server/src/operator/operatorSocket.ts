@@ -1,7 +1,7 @@
 /** The server's end of the operator's socket. */
 import { chmodSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
-import { type Language, SOURCE_LANGUAGE } from '@alea/engine'
+import { InputError, type Language, SOURCE_LANGUAGE } from '@alea/engine'
 import { Refusal } from '@alea/host'
 import type { Backups } from '../backups/backups.ts'
 import { settleBans } from '../players/bannedSeats.ts'
@@ -77,7 +77,8 @@ async function reply(text: string, services: Services, backups: Backups): Promis
     language = request.language
     return { value: await run(request, services, backups) }
   } catch (error) {
-    return { fault: error instanceof Refusal ? reasonIn(error, language) : (error as Error).message }
+    if (error instanceof Refusal) return { fault: reasonIn(error, language) }
+    return { fault: error instanceof InputError ? error.in(language) : (error as Error).message }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Players } from '../players/players.ts'
 import type { ListedBan, NamedPlayer, Storage } from '../storage/storage.ts'
 import { askServer } from './askServer.ts'
 import { noteByOperator } from './audited.ts'
+import type { Place } from './place.ts'
 import type { OperatorCalls } from './requests.ts'
 import { inCopy, inFolder } from './stoppedServer.ts'
 
@@ -52,14 +53,14 @@ export async function renameIn(
 }
 
 export async function banPlayer(
-  data: string,
+  place: Place,
   ask: OperatorCalls['ban']['ask'],
   now: number,
   language: Language,
 ): Promise<NamedPlayer | null> {
-  const asked = await askServer(data, 'ban', ask, language)
+  const asked = await askServer(place, 'ban', ask, language)
   if (asked) return asked.value
-  return inFolder(data, async (storage) => {
+  return inFolder(place, async (storage) => {
     const person = await storeBan(storage, ask, now)
     if (person) await storage.endSessionsOf(person.id, now)
     return person
@@ -67,32 +68,32 @@ export async function banPlayer(
 }
 
 export async function unbanPlayer(
-  data: string,
+  place: Place,
   player: string,
   now: number,
   language: Language,
 ): Promise<NamedPlayer | null> {
-  const asked = await askServer(data, 'unban', { player }, language)
-  return asked ? asked.value : inFolder(data, (storage) => liftBan(storage, player, now))
+  const asked = await askServer(place, 'unban', { player }, language)
+  return asked ? asked.value : inFolder(place, (storage) => liftBan(storage, player, now))
 }
 
-export async function listBans(data: string, now: number, language: Language): Promise<readonly ListedBan[]> {
-  const asked = await askServer(data, 'bans', {}, language)
-  return asked ? asked.value : inCopy(data, (storage) => storage.bans(now))
+export async function listBans(place: Place, now: number, language: Language): Promise<readonly ListedBan[]> {
+  const asked = await askServer(place, 'bans', {}, language)
+  return asked ? asked.value : inCopy(place, (storage) => storage.bans(now))
 }
 
 export async function renamePlayer(
-  data: string,
+  place: Place,
   ask: OperatorCalls['rename']['ask'],
   now: number,
   language: Language,
 ): Promise<NamedPlayer | null> {
-  const asked = await askServer(data, 'rename', ask, language)
+  const asked = await askServer(place, 'rename', ask, language)
   if (asked) return asked.value
   try {
     const { Players } = await import('../players/players.ts')
     const { Ratings } = await import('../ratings/ratings.ts')
-    return await inFolder(data, (storage) =>
+    return await inFolder(place, (storage) =>
       renameIn(storage, new Players(storage, new Ratings(storage, () => {})), ask, now),
     )
   } catch (error) {

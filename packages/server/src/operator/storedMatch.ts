@@ -2,13 +2,14 @@
 import type { Language } from '@alea/engine'
 import type { Storage } from '../storage/storage.ts'
 import { askServer } from './askServer.ts'
+import type { Place } from './place.ts'
 import type { StoredMatchFacts } from './requests.ts'
 import { inCopy } from './stoppedServer.ts'
 
-/** `data` is the server's folder or a backup. Nothing in it is changed, and databases of older servers are understood. */
-export async function findMatch(data: string, match: string, language: Language): Promise<StoredMatchFacts | null> {
-  const asked = await askServer(data, 'match', { match }, language)
-  return asked ? asked.value : inCopy(data, (storage) => matchFacts(storage, match))
+/** Nothing in it is changed, and databases of older servers are understood. */
+export async function findMatch(place: Place, match: string, language: Language): Promise<StoredMatchFacts | null> {
+  const asked = await askServer(place, 'match', { match }, language)
+  return asked ? asked.value : inCopy(place, (storage) => matchFacts(storage, match))
 }
 
 export async function matchFacts(storage: Storage, match: string): Promise<StoredMatchFacts | null> {

@@ -9,60 +9,78 @@ import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import { FAULTS, LOG_LINES } from '../text/index.ts'
 import { diskCodeOf } from './databaseFault.ts'
+import { postgresFault } from './postgres/faults.ts'
+import { HALF_MOVED } from './rows/unfinishedMove.ts'
 import { FOREIGN_DATABASE, NEWER_DATABASE } from './sqlite/tables.ts'
 import type { Storage } from './storage.ts'
-import { openSqlite } from './storageThread.ts'
+import { openPostgres, openSqlite, type StorageFigures } from './storageThread.ts'
 
 /** How many different failures of storage calls are logged. */
 const MOST_LOGGED = 1000
 
 /** Rejects with an InputError. */
-export async function openStorage({ data }: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
+export async function openStorage(config: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
+  const { data, storage: url } = config
   // Undefined until the storage is open: a failure to open it is reported by the error.
   let refuses: boolean | undefined
   let answersInJournal = 0
   const file = join(data, DATABASE)
-  metrics.gauge('alea_storage_bytes', 'Size of the database and its write-ahead log', () => bytesOf(file))
-  metrics.gauge('alea_journal_answers', 'Answers in the journal', () => answersInJournal)
+  if (url === '') {
+    metrics.gauge('alea_storage_bytes', 'Size of the database and its write-ahead log', () => bytesOf(file))
+    metrics.gauge('alea_journal_answers', 'Answers in the journal', () => answersInJournal)
+  }
   const logged = new Set<string>()
   const damaged = new Set<string>()
   metrics.gauge('alea_damaged_matches', 'Damaged matches found since the start', () => damaged.size)
   const countFailure = (method: string) =>
     metrics.count('alea_storage_failures_total', 'Calls of the storage that failed, by method', { method })
+  const figures: StorageFigures = {
+    committed: (calls, ms, wrote, journal) => {
+      answersInJournal = journal
+      if (refuses && wrote) log('info', (language) => linesOf(url, language).accepts)
+      if (wrote) refuses = false
+      metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
+      metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
+    },
+    failed: (why, methods) => {
+      for (const method of methods) countFailure(method)
+      if (refuses === false) log('error', (language) => linesOf(url, language).refuses(why))
+      refuses = true
+    },
+    damaged: (match, damage) => {
+      if (damaged.has(match)) return
+      damaged.add(match)
+      log('error', (language) => LOG_LINES[language].damaged(match, FAULTS[language].damages[damage]))
+    },
+    callFailed: (method, why) => {
+      countFailure(method)
+      // A bot or a clock tries again every few seconds: one line is enough.
+      if (logged.has(`${method} ${why}`) || logged.size >= MOST_LOGGED) return
+      logged.add(`${method} ${why}`)
+      log('error', (language) => LOG_LINES[language].callFailed(method, why))
+    },
+  }
   try {
     makeFolder(data)
-    protect(file)
-    const storage = await openSqlite(file, {
-      committed: (calls, ms, wrote, journal) => {
-        answersInJournal = journal
-        if (refuses && wrote) log('info', (language) => LOG_LINES[language].diskAccepts)
-        if (wrote) refuses = false
-        metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
-        metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
-      },
-      failed: (why, methods) => {
-        for (const method of methods) countFailure(method)
-        if (refuses === false) log('error', (language) => LOG_LINES[language].diskRefuses(why))
-        refuses = true
-      },
-      damaged: (match, damage) => {
-        if (damaged.has(match)) return
-        damaged.add(match)
-        log('error', (language) => LOG_LINES[language].damaged(match, FAULTS[language].damages[damage]))
-      },
-      callFailed: (method, why) => {
-        countFailure(method)
-        // A bot or a clock tries again every few seconds: one line is enough.
-        if (logged.has(`${method} ${why}`) || logged.size >= MOST_LOGGED) return
-        logged.add(`${method} ${why}`)
-        log('error', (language) => LOG_LINES[language].callFailed(method, why))
-      },
-    })
+    if (url === '') protect(file)
+  } catch (error) {
+    throw folderFault(data, error)
+  }
+  try {
+    const storage = await (url === '' ? openSqlite(file, figures) : openPostgres(url, figures))
     refuses = false
     return storage
   } catch (error) {
-    throw startFault(data, error)
+    throw startFault(config, error)
   }
+}
+
+/** What the log says when the database takes no writes, and when it does again. */
+function linesOf(url: string, language: Language) {
+  const { diskRefuses, diskAccepts, databaseRefuses, databaseAccepts } = LOG_LINES[language]
+  return url === ''
+    ? { refuses: diskRefuses, accepts: diskAccepts }
+    : { refuses: databaseRefuses, accepts: databaseAccepts }
 }
 
 /** SQLite gives the files beside a database the permissions of the database. */
@@ -71,8 +89,11 @@ function protect(file: string): void {
   for (const beside of ['', '-wal', '-shm']) makePrivate(`${file}${beside}`)
 }
 
-/** Why a server cannot start on this folder. */
-export const startFault = (data: string, error: unknown): InputError =>
+/** Why a server cannot start on this storage. */
+export const startFault = ({ data, storage }: Pick<Config, 'data' | 'storage'>, error: unknown): InputError =>
+  storage === '' ? folderFault(data, error) : postgresFault(storage, error)
+
+const folderFault = (data: string, error: unknown): InputError =>
   new InputError((language) => FAULTS[language].dataUnusable(data, storageFault(data, error as Error, language)))
 
 function storageFault(data: string, error: Error, language: Language): string {
@@ -82,6 +103,7 @@ function storageFault(data: string, error: Error, language: Language): string {
   const newer = NEWER_DATABASE.exec(message)
   if (newer) return FAULTS[language].databaseNewer(Number(newer[1]), Number(newer[2]))
   if (FOREIGN_DATABASE.test(message)) return FAULTS[language].foreignFile(DATABASE)
+  if (HALF_MOVED.test(message)) return FAULTS[language].halfMoved
   const code = diskCodeOf(error)
   return code === undefined ? message : systemFault({ code }, language)
 }

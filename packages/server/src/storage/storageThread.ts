@@ -1,10 +1,9 @@
 /** The storage in its own thread: the event loop never waits for the disk, and calls made in the meantime are committed together. */
 import { Worker } from 'node:worker_threads'
 import { Conflict, StorageFault } from '@alea/host'
+import type { Call, Reply, Request, Result } from './calls.ts'
 import { type Damage, DamagedMatch } from './damagedMatch.ts'
 import type { Limits } from './sqlite/database.ts'
-import type { Call, Result } from './sqlite/sqliteStorage.ts'
-import type { Reply, Request } from './sqlite/thread.ts'
 import type { Storage } from './storage.ts'
 
 interface Waiting {
@@ -29,19 +28,21 @@ export interface StorageFigures {
   damaged?(match: string, damage: Damage): void
 }
 
-class StorageThread {
+/** Whoever holds the database. */
+export interface Keeper {
+  answer(request: Request): Promise<Reply>
+  /** Undefined while it answers. */
+  readonly dead?: Error | undefined
+  end?(): Promise<unknown>
+}
+
+class StorageThread implements Keeper {
   private readonly worker: Worker
   private readonly requests = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
-  private readonly figures: StorageFigures
-  private waiting: Waiting[] = []
-  private number = 0
-  private batches = 0
-  private closed = false
-  private dead: Error | undefined
+  dead: Error | undefined
 
-  constructor(path: string, figures: StorageFigures, limits: Limits) {
-    this.figures = figures
-    this.worker = new Worker(new URL('./sqlite/thread.ts', import.meta.url), { workerData: { path, limits } })
+  constructor(script: URL, workerData: object) {
+    this.worker = new Worker(script, { workerData })
     this.worker.on('message', (reply: Reply) => {
       this.requests.get(reply.number)?.resolve(reply)
       this.requests.delete(reply.number)
@@ -50,9 +51,42 @@ class StorageThread {
     this.worker.on('exit', () => this.die(new Error('the storage thread ended')))
   }
 
+  answer(request: Request): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (this.dead) return reject(this.dead)
+      this.requests.set(request.number, { resolve, reject })
+      this.worker.postMessage(request)
+    })
+  }
+
+  end(): Promise<unknown> {
+    return this.worker.terminate()
+  }
+
+  private die(error: Error): void {
+    this.dead ??= error
+    for (const { reject } of this.requests.values()) reject(error)
+    this.requests.clear()
+  }
+}
+
+/** Collects calls into batches. */
+class Batches {
+  private readonly keeper: Keeper
+  private readonly figures: StorageFigures
+  private waiting: Waiting[] = []
+  private number = 0
+  private batches = 0
+  private closed = false
+
+  constructor(keeper: Keeper, figures: StorageFigures) {
+    this.keeper = keeper
+    this.figures = figures
+  }
+
   call(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.closed || this.dead) return reject(new StorageFault('the storage is closed'))
+      if (this.closed || this.keeper.dead) return reject(new StorageFault('the storage is closed'))
       this.waiting.push({ call: { method, args }, resolve, reject })
       // Calls of the same turn of the event loop share a transaction.
       if (this.batches < MOST_BATCHES && this.waiting.length === 1) setImmediate(() => this.flush())
@@ -116,25 +150,14 @@ class StorageThread {
     if (this.closed) return
     while (this.batches > 0 || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2))
     this.closed = true
-    if (!this.dead) await this.request({ close: true })
-    await this.worker.terminate()
+    if (!this.keeper.dead) await this.request({ close: true })
+    await this.keeper.end?.()
   }
 
   private request(
     body: Request extends infer R ? (R extends Request ? Omit<R, 'number'> : never) : never,
   ): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      if (this.dead) return reject(this.dead)
-      const number = this.number++
-      this.requests.set(number, { resolve, reject })
-      this.worker.postMessage({ number, ...body })
-    })
-  }
-
-  private die(error: Error): void {
-    this.dead ??= error
-    for (const { reject } of this.requests.values()) reject(error)
-    this.requests.clear()
+    return this.keeper.answer({ number: this.number++, ...body } as Request)
   }
 }
 
@@ -224,16 +247,23 @@ const CALLS = [
 ] as const satisfies readonly (keyof Storage)[]
 
 /** Opens the database file; rejects with a StorageFault. */
-export async function openSqlite(path: string, figures: StorageFigures = {}, limits: Limits = {}): Promise<Storage> {
-  const thread = new StorageThread(path, figures, limits)
+export const openSqlite = (path: string, figures: StorageFigures = {}, limits: Limits = {}): Promise<Storage> =>
+  openStorageOf(new StorageThread(new URL('./sqlite/thread.ts', import.meta.url), { path, limits }), figures)
+
+/** Opens a PostgreSQL database, and creates or upgrades its tables; rejects with a StorageFault. */
+export const openPostgres = (url: string, figures: StorageFigures = {}): Promise<Storage> =>
+  openStorageOf(new StorageThread(new URL('./postgres/thread.ts', import.meta.url), { url }), figures)
+
+export async function openStorageOf(keeper: Keeper, figures: StorageFigures = {}): Promise<Storage> {
+  const batches = new Batches(keeper, figures)
   const calls = Object.fromEntries(
-    CALLS.map((method) => [method, (...args: unknown[]) => thread.call(method, args)]),
+    CALLS.map((method) => [method, (...args: unknown[]) => batches.call(method, args)]),
   ) as unknown as Omit<Storage, 'backup' | 'close'>
-  const storage = { ...calls, backup: (to: string) => thread.backup(to), close: () => thread.close() }
+  const storage = { ...calls, backup: (to: string) => batches.backup(to), close: () => batches.close() }
   try {
     await storage.setting('opened', new Date().toISOString())
   } catch (error) {
-    await thread.close().catch(() => {})
+    await batches.close().catch(() => {})
     throw error
   }
   return storage

@@ -157,6 +157,10 @@ export const help = {
         port: { flag: '--port N', text: 'where to listen (default 3000)' },
         host: { flag: '--host ADDRESS', text: 'default 127.0.0.1; use 0.0.0.0 to accept connections from anywhere' },
         data: { flag: '--data FOLDER', text: 'where matches are stored (default alea-data)' },
+        storage: {
+          flag: '--storage URL',
+          text: 'store in PostgreSQL: postgres://user@host/database; see docs/operations.md',
+        },
         config: { flag: '--config FILE', text: 'all settings in one JSON file, see docs/operations.md' },
       },
       notes: '',
@@ -299,6 +303,17 @@ export const help = {
       },
       notes:
         'With --dry-run the exit code is 1 if a match would be closed or could not be shown any more. Otherwise the database is backed up first.',
+    },
+    move: {
+      summary: 'Copy everything a server has stored from a data folder into PostgreSQL, or back',
+      usage: '<from> <to> [--json]',
+      options: {
+        from: { flag: '<from>', text: 'the data folder of a server that is stopped, or postgres://user@host/database' },
+        to: { flag: '<to>', text: 'the other kind, without data' },
+        json,
+      },
+      notes:
+        'Run again after it was cut off, it goes on where it was. At the end everything is read back and compared. The source stays as it is.',
     },
     bench: {
       summary: 'Measure the speed of the engine and the games',

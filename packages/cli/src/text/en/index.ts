@@ -12,6 +12,7 @@ import { general } from './general.ts'
 import { help } from './help.ts'
 import { inspect } from './inspect.ts'
 import { migrate } from './migrate.ts'
+import { move } from './move.ts'
 import { odds } from './odds.ts'
 import { people } from './people.ts'
 import { play } from './play.ts'
@@ -47,6 +48,7 @@ export const en = {
   repair,
   verify,
   migrate,
+  move,
   battleDice: battleDiceTable,
   diceCity: diceCityTable,
   diceForge: diceForgeTable,

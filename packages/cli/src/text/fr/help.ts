@@ -171,6 +171,10 @@ export const help: typeof source = {
         port: { flag: '--port N', text: 'port d’écoute (par défaut 3000)' },
         host: { flag: '--host ADRESSE', text: 'par défaut 127.0.0.1 ; 0.0.0.0 accepte les connexions de partout' },
         data: { flag: '--data DOSSIER', text: 'où enregistrer les parties (par défaut alea-data)' },
+        storage: {
+          flag: '--storage URL',
+          text: 'enregistrer dans PostgreSQL : postgres://utilisateur@machine/base ; voir docs/operations.md',
+        },
         config: { flag: '--config FICHIER', text: 'tous les réglages dans un fichier JSON, voir docs/operations.md' },
       },
       notes: '',
@@ -319,6 +323,20 @@ export const help: typeof source = {
       },
       notes:
         'Avec --dry-run, le code de sortie est 1 si une partie devait être fermée ou ne pouvait plus être revue. Sinon, la base est d’abord sauvegardée.',
+    },
+    move: {
+      summary: 'Copie tout ce qu’un serveur a enregistré d’un dossier de données vers PostgreSQL, ou l’inverse',
+      usage: '<source> <destination> [--json]',
+      options: {
+        from: {
+          flag: '<source>',
+          text: 'le dossier de données d’un serveur arrêté, ou postgres://utilisateur@machine/base',
+        },
+        to: { flag: '<destination>', text: 'l’autre des deux, sans données' },
+        json,
+      },
+      notes:
+        'Relancée après une interruption, elle reprend là où elle en était. À la fin, tout est relu et comparé. La source reste telle quelle.',
     },
     bench: {
       summary: 'Mesure la vitesse du moteur et des jeux',

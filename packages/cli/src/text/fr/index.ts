@@ -13,6 +13,7 @@ import { general } from './general.ts'
 import { help } from './help.ts'
 import { inspect } from './inspect.ts'
 import { migrate } from './migrate.ts'
+import { move } from './move.ts'
 import { odds } from './odds.ts'
 import { people } from './people.ts'
 import { play } from './play.ts'
@@ -48,6 +49,7 @@ export const fr: typeof en = {
   repair,
   verify,
   migrate,
+  move,
   battleDice: battleDiceTable,
   diceCity: diceCityTable,
   diceForge: diceForgeTable,

@@ -1,8 +1,7 @@
 /** One SQLite file, its prepared statements and its transactions. */
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { Row, Statement, Steps } from '../rows/statement.ts'
 import { missingIn, upgrade } from './tables.ts'
-
-export type Row = Record<string, unknown>
 
 export interface Limits {
   /** The largest the file may become, in pages of 4 kB. */
@@ -93,6 +92,18 @@ export class Database {
   isDiskFault(error: unknown): boolean {
     const { errcode } = error as { errcode?: number }
     return !this.db.isTransaction || (errcode !== undefined && DISK_FAULTS.has(errcode % 256))
+  }
+
+  /** Answers the statements of a part of a call, one after the other. */
+  complete<T>(steps: Steps<T>): T {
+    let step = steps.next()
+    while (!step.done) step = steps.next(this.answer(step.value))
+    return step.value
+  }
+
+  private answer({ wants, sql, values }: Statement): Row | readonly Row[] | number | undefined {
+    if (wants === 'changes') return this.run(sql, ...values)
+    return wants === 'row' ? this.get(sql, ...values) : this.all(sql, ...values)
   }
 
   get(sql: string, ...values: SQLInputValue[]): Row | undefined {

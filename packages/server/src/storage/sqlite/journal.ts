@@ -5,10 +5,11 @@
  */
 import type { Commit, StoredEntry } from '@alea/host'
 import { DamagedMatch } from '../damagedMatch.ts'
+import { writeState } from '../rows/matchTables.ts'
+import { digest } from '../rows/seal.ts'
+import type { Row } from '../rows/statement.ts'
 import { damagedMatches, matchesNamedIn, setAside } from './damagedRows.ts'
-import { type Database, isMalformed, MalformedPage, type Row } from './database.ts'
-import { writeState } from './matchTables.ts'
-import { digest } from './seal.ts'
+import { type Database, isMalformed, MalformedPage } from './database.ts'
 
 /** What the journal holds for one match: its latest fields, and the answers that are not in the tables yet. */
 export interface Tail {
@@ -199,7 +200,7 @@ export class Journal {
   move(match: string): void {
     const tail = this.tails.get(match)
     if (!tail) return
-    writeState(this.db, match, tail, tail.entries)
+    this.db.complete(writeState(match, tail, tail.entries))
     this.tails.delete(match)
     this.entries -= tail.entries.length
     this.changes.push(() => this.putBack(match, tail))

@@ -1,11 +1,10 @@
 import { type Commit, Conflict, type Loaded, type MatchRecord, type StoredEntry } from '@alea/host'
+import { DamagedMatch } from '../damagedMatch.ts'
+import { writeAwaited } from '../rows/awaitedRows.ts'
+import { checkedMatch, type MatchState, readRecord, writeCheckpoint, writeCommit } from '../rows/matchTables.ts'
 import type { Listed, Query } from '../storage.ts'
-import { writeAwaited } from './awaitedRows.ts'
-import type { Database } from './database.ts'
-import { writeHosted } from './hostedRows.ts'
+import { type Database, isMalformed } from './database.ts'
 import { commandKey, type Journal } from './journal.ts'
-import { readMatch, readRecord, writeState } from './matchTables.ts'
-import { digest } from './seal.ts'
 
 const RECORDS = 'FROM matches JOIN records ON match = id'
 
@@ -25,11 +24,10 @@ export const matchRows = (db: Database, journal: Journal) => ({
     if (record) {
       // A changed record goes to the tables at once, after the answers before it.
       journal.move(match)
-      write(db, answers, record)
+      db.complete(writeCommit(answers, record))
     } else journal.note(answers)
-    if (awaited) writeAwaited(db, match, awaited)
-    if (checkpoint)
-      db.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)', match, checkpoint.position, checkpoint.state)
+    if (awaited) db.complete(writeAwaited(match, awaited))
+    if (checkpoint) db.complete(writeCheckpoint(match, checkpoint))
   },
 
   load(match: string): Loaded | undefined {
@@ -119,40 +117,12 @@ function isDone(db: Database, journal: Journal, match: string, entry: StoredEntr
   return db.get('SELECT 1 FROM entries WHERE match = ? AND who = ? AND command = ?', match, who, command) !== undefined
 }
 
-function write(db: Database, { match, revision, position, entries, clock, dueAt }: Commit, record: MatchRecord): void {
-  writeRecord(db, match, record, revision)
-  const state = { revision: revision + 1, position: position + entries.length, dueAt, clock }
-  writeState(db, match, state, entries)
-}
-
-/** Writes the record, and the columns and seats by which it is found. */
-export function writeRecord(db: Database, match: string, record: MatchRecord, revision: number): void {
-  const { status, game, open, created, seats, rated } = record
-  if (revision === 0)
-    db.run(
-      'INSERT INTO matches (id, revision, position, status, game, open, created) VALUES (?, 0, 0, ?, ?, ?, ?)',
-      match,
-      status,
-      game,
-      Number(open),
-      created,
-    )
-  const before = db.get('SELECT status FROM matches WHERE id = ?', match)!.status
-  // Only the change to "over" marks a match for rating: later writes must not mark it again.
-  const unrated = before === 'over' ? null : Number(rated && status === 'over')
-  const text = JSON.stringify(record)
-  db.run(
-    'UPDATE matches SET status = ?, open = ?, unrated = coalesce(?, unrated), record_hash = ? WHERE id = ?',
-    status,
-    Number(open),
-    unrated,
-    digest(text),
-    match,
-  )
-  db.run('INSERT OR REPLACE INTO records VALUES (?, ?)', match, text)
-  writeHosted(db, match, record)
-  const players = new Set(seats.flatMap(({ player }) => player ?? []))
-  const list = JSON.stringify([...players])
-  db.run('DELETE FROM seats WHERE match = ? AND player NOT IN (SELECT value FROM json_each(?))', match, list)
-  for (const player of players) db.run('INSERT OR IGNORE INTO seats VALUES (?, ?)', player, match)
+/** Reads a match from the tables; throws a DamagedMatch if it is not as it was written. */
+function readMatch(db: Database, match: string): MatchState | undefined {
+  try {
+    const row = db.get('SELECT * FROM matches LEFT JOIN records ON match = id WHERE id = ?', match)
+    return row && checkedMatch(match, row, db.all('SELECT * FROM entries WHERE match = ? ORDER BY position', match))
+  } catch (error) {
+    throw isMalformed(error) ? new DamagedMatch(match, 'file') : error
+  }
 }

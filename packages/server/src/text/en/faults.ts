@@ -42,6 +42,30 @@ export const faults = {
   /** `why` is what SQLite says, in English; what says no more than this sentence is left out. */
   damagedFile: (file: string, why: string) =>
     `${file} is damaged or is no database of Aléa${/not a database|malformed/.test(why) ? '' : ` (${why})`}`,
+  noStorageUrl: 'storage must be a URL such as postgres://alea:password@db.example:5432/alea',
+  postgresUnusable: (url: string, why: string) => `PostgreSQL at ${url} cannot be used: ${why}`,
+  postgresOld: (found: number, needed: number) => `it is version ${found}; version ${needed} or newer is needed`,
+  postgresEncoding: (found: string) => `the database is encoded as ${found}; create it with: createdb --encoding UTF8`,
+  postgresSilent: 'nobody answers there; is PostgreSQL running, and does a firewall let this machine through?',
+  postgresStarting: 'it is starting or stopping; try again in a moment',
+  postgresRefuses: 'it refuses this user or this password',
+  postgresReadOnly: 'it accepts no writes: is it a standby?',
+  noPostgresDatabase: (name: string) => `there is no database ${name}; create it with: createdb ${name}`,
+  foreignTables: 'it holds tables of another program; nothing was written to it. Give Aléa a database of its own',
+  halfMigrated: (version: number, missing: string) =>
+    `its tables should be at version ${version}, but ${missing} is missing: was a restore or an upgrade cut off? Nothing was written to it; restore the whole dump`,
+  halfMoved: '"alea move" has not copied everything into it yet; run it again, it goes on where it was cut off',
+  moveBetween: 'one end must be a data folder, the other a PostgreSQL database (postgres://…)',
+  moveOccupied: 'the target already holds other data; nothing was written to it. Name an empty one',
+  moveUnfinished: 'a move into the source is not finished; finish that one first',
+  moveDiffers: (table: string) =>
+    `the table ${table} differs at both ends: was something used meanwhile? The target cannot be used; empty it and move again`,
+  postgresInUse: 'a server is using the PostgreSQL database: stop it first',
+  repairFirst: (folder: string) => `some matches in ${folder} are damaged: run "alea repair ${folder}" first`,
+  folderOnly: (command: string) =>
+    `"alea ${command}" works on a data folder; what PostgreSQL stores is backed up by pg_dump and restored by pg_restore (docs/operations.md)`,
+  checkByMove: (command: string) =>
+    `"alea ${command}" works on a data folder: copy the database into one with "alea move", and look there`,
   notThere: (file: string) => `${file} does not exist`,
   isThere: (file: string) => `${file} already exists; move it away first`,
 

@@ -6,6 +6,8 @@ export const logLines = {
     `closed ${matches} unfinished matches whose rules are not installed; "alea migrate --dry-run" lists them before an upgrade`,
   closedEarly: 'closed before the disk had written everything; nothing that was acknowledged is lost',
   diskRefuses: (why: string) => `the disk refuses writes (${why}): no command is accepted until it accepts them again`,
+  databaseRefuses: (why: string) => `PostgreSQL accepts nothing (${why}): no command is accepted until it does again`,
+  databaseAccepts: 'PostgreSQL accepts writes again',
   callFailed: (method: string, why: string) =>
     `the storage call ${method} failed (${why}): that request was refused, all others are stored`,
   damaged: (match: string, why: string) =>

@@ -44,6 +44,32 @@ export const faults: Faults = {
   unusable: (path, why) => `impossible d’utiliser ${path} : ${why}`,
   damagedFile: (file, why) =>
     `${file} est endommagé ou n’est pas une base de données d’Aléa${/not a database|malformed/.test(why) ? '' : ` (${why})`}`,
+  noStorageUrl: 'storage doit être une URL comme postgres://alea:motdepasse@db.example:5432/alea',
+  postgresUnusable: (url, why) => `PostgreSQL à l’adresse ${url} est inutilisable : ${why}`,
+  postgresOld: (found, needed) => `il est en version ${found} ; il faut la version ${needed} ou une plus récente`,
+  postgresEncoding: (found) => `la base est encodée en ${found} ; créez-la avec : createdb --encoding UTF8`,
+  postgresSilent: 'personne n’y répond ; PostgreSQL tourne-t-il, et un pare-feu laisse-t-il passer cette machine ?',
+  postgresStarting: 'il est en train de démarrer ou de s’arrêter ; réessayez dans un instant',
+  postgresRefuses: 'il refuse cet utilisateur ou ce mot de passe',
+  postgresReadOnly: 'il n’accepte pas d’écriture : est-ce un serveur de secours ?',
+  noPostgresDatabase: (name) => `il n’y a pas de base ${name} ; créez-la avec : createdb ${name}`,
+  foreignTables:
+    'elle contient les tables d’un autre programme ; rien n’y a été écrit. Donnez à Aléa une base qui soit à elle',
+  halfMigrated: (version, missing) =>
+    `ses tables devraient être en version ${version}, mais il manque ${missing} : une restauration ou une mise à jour a-t-elle été interrompue ? Rien n’y a été écrit ; restaurez la sauvegarde en entier`,
+  halfMoved:
+    '« alea move » n’y a pas encore tout copié ; relancez la commande, elle reprend là où elle a été interrompue',
+  moveBetween: 'l’un des deux doit être un dossier de données, l’autre une base PostgreSQL (postgres://…)',
+  moveOccupied: 'la destination contient déjà d’autres données ; rien n’y a été écrit. Indiquez-en une vide',
+  moveUnfinished: 'une copie vers la source n’est pas terminée ; terminez-la d’abord',
+  moveDiffers: (table) =>
+    `la table ${table} diffère entre les deux : l’une d’elles a-t-elle servi entre-temps ? La destination est inutilisable ; videz-la et recommencez`,
+  postgresInUse: 'un serveur utilise la base PostgreSQL : arrêtez-le d’abord',
+  repairFirst: (folder) => `des parties de ${folder} sont abîmées : lancez d’abord « alea repair ${folder} »`,
+  folderOnly: (command) =>
+    `« alea ${command} » travaille sur un dossier de données ; ce que PostgreSQL enregistre se sauvegarde avec pg_dump et se restaure avec pg_restore (docs/operations.md)`,
+  checkByMove: (command) =>
+    `« alea ${command} » travaille sur un dossier de données : copiez-y la base avec « alea move », et regardez là`,
   notThere: (file) => `${file} n’existe pas`,
   isThere: (file) => `${file} existe déjà ; déplacez-le d’abord`,
 

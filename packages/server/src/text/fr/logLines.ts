@@ -11,6 +11,8 @@ export const logLines: LogLines = {
     `l’appel de stockage ${method} a échoué (${why}) : cette demande est refusée, toutes les autres sont enregistrées`,
   damaged: (match, why) =>
     `la partie ${match} est abîmée et refusée (${why}) ; toutes les autres continuent. Arrêtez le serveur et lancez : alea check <dossier>`,
+  databaseRefuses: (why) => `PostgreSQL n’accepte rien (${why}) : aucune commande n’est acceptée tant que cela dure`,
+  databaseAccepts: 'PostgreSQL accepte de nouveau les écritures',
   diskAccepts: 'le disque accepte de nouveau les écritures',
   backupMade: (file, bytes) => `sauvegarde écrite dans ${file} (${bytes} octets)`,
   backupFailed: (why) => `échec de la sauvegarde : ${why}`,

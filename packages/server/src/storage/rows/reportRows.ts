@@ -1,5 +1,5 @@
 import type { NewReport, StoredReport } from '../storage.ts'
-import type { Database, Row } from './database.ts'
+import { all, get, type Row, run, type Steps } from './statement.ts'
 
 const MOST_LISTED = 1000
 
@@ -8,11 +8,11 @@ const NAMED = `SELECT reports.*, one.name AS reporter_name, other.name AS player
 const NEWEST = 'ORDER BY number DESC LIMIT ?'
 
 /** Reports about players. */
-export const reportRows = (db: Database) => ({
-  report({ at, reporter, player, match, reason, text }: NewReport, most: number, since: number): boolean {
-    const row = db.get('SELECT count(*) AS count FROM reports WHERE reporter = ? AND at > ?', reporter, since)
-    if (Number(row?.count) >= most) return false
-    db.run(
+export const reportRows = {
+  *report({ at, reporter, player, match, reason, text }: NewReport, most: number, since: number): Steps<boolean> {
+    const made = 'SELECT count(*) AS count FROM reports WHERE reporter = ? AND at > ?'
+    if (Number((yield* get(made, reporter, since))!.count) >= most) return false
+    yield* run(
       'INSERT INTO reports (at, reporter, player, match, reason, text) VALUES (?, ?, ?, ?, ?, ?)',
       at,
       reporter,
@@ -24,19 +24,21 @@ export const reportRows = (db: Database) => ({
     return true
   },
 
-  reports(all: boolean): StoredReport[] {
-    return db.all(`${NAMED} WHERE closed IS NULL OR ? ${NEWEST}`, Number(all), MOST_LISTED).map(reportOf)
+  *reports(isEvery: boolean): Steps<StoredReport[]> {
+    const rows = yield* all(`${NAMED} WHERE closed IS NULL OR ? = 1 ${NEWEST}`, Number(isEvery), MOST_LISTED)
+    return rows.map(reportOf)
   },
 
-  reportsBy(ids: readonly string[]): StoredReport[] {
+  *reportsBy(ids: readonly string[]): Steps<StoredReport[]> {
     const mine = 'reporter IN (SELECT value FROM json_each(?))'
-    return db.all(`${NAMED} WHERE ${mine} ${NEWEST}`, JSON.stringify(ids), MOST_LISTED).map(reportOf)
+    return (yield* all(`${NAMED} WHERE ${mine} ${NEWEST}`, JSON.stringify(ids), MOST_LISTED)).map(reportOf)
   },
 
-  closeReport(number: number, note: string, at: number): boolean {
-    return db.run('UPDATE reports SET closed = ?, note = ? WHERE number = ? AND closed IS NULL', at, note, number) > 0
+  *closeReport(number: number, note: string, at: number): Steps<boolean> {
+    const open = 'number = ? AND closed IS NULL'
+    return (yield* run(`UPDATE reports SET closed = ?, note = ? WHERE ${open}`, at, note, number)) > 0
   },
-})
+}
 
 const reportOf = (row: Row): StoredReport => ({
   number: Number(row.number),
