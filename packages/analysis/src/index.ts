@@ -1,0 +1,7 @@
+export { type Analysis, type Decision, type Moment, type SeatReport, VERDICTS, type Verdict } from './analysis.ts'
+export { exactChances, sampleOf } from './chances.ts'
+export { type Weighed, type Weighing, weigh } from './decision.ts'
+export { type Estimate, type Estimates, estimate, estimates, sumOf } from './estimate.ts'
+export { type Step, type Trail, trailOf } from './trail.ts'
+export { LOST, verdictOf } from './verdict.ts'
+export { type AnalysisOptions, AnalysisWork, analyse, USUAL_SAMPLES } from './work.ts'
