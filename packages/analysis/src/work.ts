@@ -94,6 +94,11 @@ export class AnalysisWork {
     return this.stage < this.stages.length
   }
 
+  /** How much is done, from 0 to 1. */
+  get progress(): number {
+    return this.done / this.pieces
+  }
+
   get result(): Analysis {
     const { game, rules, seats } = this.header
     const decisions = [...this.decisions.values()].sort((one, other) => one.position - other.position)
@@ -102,7 +107,7 @@ export class AnalysisWork {
       rules,
       seed: this.seed,
       samples: this.samples,
-      done: this.done / this.pieces,
+      done: this.progress,
       moments: this.moments.slice(0, this.stage === 0 ? this.index : undefined),
       decisions,
       seats: reports(seats, this.moments, decisions, this.outcome),
