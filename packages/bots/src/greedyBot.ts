@@ -1,9 +1,8 @@
-import { answer, clone, type Question, type Random, type Running, random, seedOf } from '@alea/engine'
+import { clone, type Question, type Random, type Running, random, seedOf } from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
 import { byName } from './byName.ts'
-import { playOn } from './playOn.ts'
-import { type Luck, settleBeyond } from './settle.ts'
-import { advanceBy, advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
+import { optionValue } from './values.ts'
+import { advanceByChance, argMax, placeOf } from './walk.ts'
 
 /** How many imagined tables each option is tried at. */
 const SAMPLES = 8
@@ -50,7 +49,7 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
       }
       table ??= imagine(seen, random(seedOf(seed, i)))
       const luck = { chance: byName(seedOf(seed, samples + i)), whims: random(seedOf(seed, 2 * samples + i)) }
-      values[choice]!.push(tried(seen, clone(table), choice, luck))
+      values[choice]!.push(optionValue(seen, clone(table), choice, luck)[seen.seat]!)
     }
     if (i + 1 >= FEWEST) open = stillOpen(values, open)
   }
@@ -91,12 +90,3 @@ function stillOpen(values: readonly (readonly number[])[], open: readonly number
 }
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-
-function tried({ game, seat }: Seen, g: Running, choice: number, luck: Luck): number {
-  const question = advanceBy(g, luck.chance)!
-  const since = game.insight?.begun?.(g)
-  answer(g, question, choice, placeOf(question, seat))
-  settleBeyond(question, game, g, luck, since)
-  const value = worthOf(game, game.insight, g) ?? playOn(game, g, luck.whims)
-  return value[seat]!
-}

@@ -1,0 +1,197 @@
+/** The analysis of one match in small pieces: first a graph of the chances, then luck and decisions with more and more samples. */
+import { type Entry, type Game, type Header, type Outcome, type Running, seedOf } from '@alea/engine'
+import type { Analysis, Decision, Moment } from './analysis.ts'
+import { exactChances, sampleOf } from './chances.ts'
+import { weigh } from './decision.ts'
+import { type Estimates, estimates, exactly } from './estimate.ts'
+import { luckOfAnswer, luckOfRoll } from './luck.ts'
+import { reports } from './report.ts'
+import { type Trail, trailOf } from './trail.ts'
+import { verdictOf } from './verdict.ts'
+
+export interface AnalysisOptions {
+  readonly seed?: number
+  /** At how many imagined tables every decision is tried in the end, and every position evaluated. */
+  readonly samples?: number
+  /** The result of a match that did not end by its rules, such as one that somebody gave up. */
+  readonly outcome?: Outcome
+  /** An unfinished analysis of the same match with the same seed: what it has done is not done again. */
+  readonly from?: Analysis
+}
+
+export const USUAL_SAMPLES = 200
+
+/** More samples would not move a line on a screen. */
+const ENOUGH_FOR_THE_GRAPH = 48
+
+/** What is done one after the other: all positions or all decisions, with so many samples. */
+interface Stage {
+  readonly of: 'chances' | 'luck' | 'decisions'
+  readonly samples: number
+}
+
+/** A first picture, then a good one, then as good as asked for. */
+const STAGES: readonly Stage[] = [
+  { of: 'chances', samples: 2 },
+  { of: 'luck', samples: 12 },
+  { of: 'decisions', samples: 16 },
+  { of: 'luck', samples: 48 },
+  { of: 'decisions', samples: 64 },
+]
+
+const stagesFor = (samples: number): Stage[] => [
+  ...STAGES.filter((stage) => stage.samples < samples),
+  { of: 'luck', samples },
+  { of: 'decisions', samples },
+]
+
+/** Call `step` as long as it returns true, and read `result` whenever you like; to cancel, call it no more. */
+export class AnalysisWork {
+  private readonly game: Game
+  private readonly header: Header
+  private readonly trail: Trail
+  private readonly seed: number
+  private readonly samples: number
+  private readonly outcome: Outcome | undefined
+  private readonly stages: readonly Stage[]
+  private readonly moments: Moment[]
+  private readonly decisions = new Map<number, Decision>()
+  private readonly pieces: number
+  private done = 0
+  private stage = 0
+  private index = 0
+
+  constructor(
+    game: Game,
+    log: { readonly header: Header; readonly entries: readonly Entry[] },
+    options: AnalysisOptions = {},
+  ) {
+    const { seed = 1, samples = USUAL_SAMPLES, outcome, from } = options
+    this.game = game
+    this.header = log.header
+    this.trail = trailOf(game, log.header, log.entries)
+    this.seed = seed
+    this.samples = samples
+    this.outcome = outcome ?? this.trail.outcome
+    this.stages = stagesFor(samples)
+    this.moments = momentsOf(this.trail)
+    this.pieces = this.stages.length * this.moments.length
+    if (from) this.goOn(from)
+  }
+
+  /** Does one piece of the work, some milliseconds long; false once everything is done. */
+  step(): boolean {
+    const stage = this.stages[this.stage]
+    if (!stage) return false
+    const { index } = this
+    if (stage.of === 'decisions') this.decide(index, stage.samples)
+    else this.judge(index, stage)
+    this.done++
+    if (++this.index === this.moments.length) {
+      this.index = 0
+      this.stage++
+    }
+    return this.stage < this.stages.length
+  }
+
+  /** How much is done, from 0 to 1. */
+  get progress(): number {
+    return this.done / this.pieces
+  }
+
+  get result(): Analysis {
+    const { game, rules, seats } = this.header
+    const decisions = [...this.decisions.values()].sort((one, other) => one.position - other.position)
+    return {
+      game,
+      rules,
+      seed: this.seed,
+      samples: this.samples,
+      done: this.progress,
+      moments: this.moments.slice(0, this.stage === 0 ? this.index : undefined),
+      decisions,
+      seats: reports(seats, this.moments, decisions, this.outcome),
+    }
+  }
+
+  private judge(index: number, { of, samples }: Stage): void {
+    const luck = of === 'luck' ? this.luckAt(index, samples) : undefined
+    const chances = this.chancesAt(index, Math.min(samples, ENOUGH_FOR_THE_GRAPH))
+    this.moments[index] = { ...this.moments[index]!, chances, ...(luck && { luck }) }
+  }
+
+  private chancesAt(index: number, samples: number): Estimates {
+    const { game, header, seed } = this
+    const g = this.stateAt(index)
+    const exact = exactChances(game, g)
+    // The same dice at every position: what changes from one to the next is not their doing.
+    const sample = (_: unknown, i: number) => sampleOf(game, g, header.seats, seed, i)
+    return exact ? exactly(exact) : estimates(Array.from({ length: samples }, sample))
+  }
+
+  private luckAt(index: number, samples: number): Estimates | undefined {
+    const step = this.trail.steps[index]
+    if (!step) return undefined
+    const { game, header } = this
+    const after = this.stateAt(index + 1)
+    // Other dice at every step: so the errors of a sum are those of independent parts.
+    const seed = seedOf(this.seed, index)
+    return step.entry.who === 'chance'
+      ? luckOfRoll(game, step.before, after, header.seats, seed, samples)
+      : luckOfAnswer(game, step.before, after, step.entry, header.seats, seed, samples)
+  }
+
+  private stateAt(index: number): Running {
+    return this.trail.steps[index]?.before ?? this.trail.end
+  }
+
+  private decide(index: number, samples: number): void {
+    const step = this.trail.steps[index]
+    if (!step || step.entry.who === 'chance') return
+    const { position, turn, before, entry } = step
+    const known = this.decisions.get(position)
+    // Computed exactly: more samples change nothing.
+    if (known?.options.every((option) => option.samples === 0)) return
+    const seat = entry.who as number
+    const weighing = weigh(this.game, before, seat, entry.key, seedOf(this.seed, position), samples)
+    if (weighing)
+      this.decisions.set(position, {
+        position,
+        turn,
+        seat,
+        name: entry.name,
+        verdict: verdictOf(weighing.lost),
+        samples,
+        ...weighing,
+      })
+  }
+
+  private goOn({ moments, decisions, done }: Analysis): void {
+    for (const [i, moment] of moments.entries()) this.moments[i] = moment
+    for (const decision of decisions) this.decisions.set(decision.position, decision)
+    this.done = Math.round(done * this.pieces)
+    this.stage = Math.floor(this.done / this.moments.length)
+    this.index = this.done % this.moments.length
+  }
+}
+
+function momentsOf({ steps, length, turn }: Trail): Moment[] {
+  const unknown = { samples: 0, means: [], errors: [] }
+  return [
+    ...steps.map(
+      ({ position, turn, entry: { name, who } }): Moment => ({ position, turn, name, who, chances: unknown }),
+    ),
+    { position: length, turn, chances: unknown },
+  ]
+}
+
+/** The whole work at once. */
+export function analyse(
+  game: Game,
+  log: { readonly header: Header; readonly entries: readonly Entry[] },
+  options?: AnalysisOptions,
+): Analysis {
+  const work = new AnalysisWork(game, log, options)
+  while (work.step());
+  return work.result
+}

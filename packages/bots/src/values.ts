@@ -1,0 +1,21 @@
+/** What a position or an option is worth to every seat, once nothing is under way any more. */
+import { answer, type Running } from '@alea/engine'
+import type { Seen } from './bot.ts'
+import { playOn } from './playOn.ts'
+import { type Luck, settle, settleBeyond } from './settle.ts'
+import { advanceBy, placeOf, worthOf } from './walk.ts'
+
+/** Takes the option of the seat's question at this table, which it changes; what that is worth to every seat. */
+export function optionValue({ game, seat }: Seen, g: Running, choice: number, luck: Luck): readonly number[] {
+  const question = advanceBy(g, luck.chance)!
+  const since = game.insight?.begun?.(g)
+  answer(g, question, choice, placeOf(question, seat))
+  settleBeyond(question, game, g, luck, since)
+  return worthOf(game, game.insight, g) ?? playOn(game, g, luck.whims)
+}
+
+/** What a position, which it changes, is worth to every seat. */
+export function positionValue(game: Seen['game'], g: Running, luck: Luck): readonly number[] {
+  settle(game, g, luck)
+  return worthOf(game, game.insight, g) ?? playOn(game, g, luck.whims)
+}
