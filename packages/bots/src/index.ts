@@ -15,7 +15,7 @@ export {
 export { greedyBot, lookAhead } from './greedyBot.ts'
 export { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from './levelNames.ts'
 export { LEVELS, THINKING_MS } from './levels.ts'
-export { type PlayedOut, playOut } from './playOut.ts'
+export { type PlayedOut, type PlayWatch, playOut } from './playOut.ts'
 export { randomBot } from './randomBot.ts'
 export { Search } from './search.ts'
 export { type Budget, searchBot } from './searchBot.ts'
