@@ -16,14 +16,16 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   'dice-throne-marvel': ['engine', 'game'],
   catalog: ['engine', 'game', 'dice-throne-marvel'],
   bots: ['engine', 'odds', 'catalog', 'game'],
+  /** Experiments: many matches among bots, counted. */
+  lab: ['engine', 'odds', 'catalog', 'bots'],
   protocol: ['engine'],
   /** One match hosted in one place; its shells are the server, the browser's worker and the terminal. */
   host: ['engine', 'protocol'],
   server: ['engine', 'protocol', 'host', 'catalog', 'bots'],
   /** The kit knows no rule and no game. */
   board: [],
-  web: ['engine', 'odds', 'catalog', 'bots', 'game', 'dice-throne-marvel', 'protocol', 'host', 'board'],
-  cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'game', 'protocol', 'host', 'server'],
+  web: ['engine', 'odds', 'catalog', 'bots', 'lab', 'game', 'dice-throne-marvel', 'protocol', 'host', 'board'],
+  cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'lab', 'game', 'protocol', 'host', 'server'],
 }
 
 test('the diagram of packages in docs/architecture.md agrees with this list', () => {

@@ -25,16 +25,14 @@ export interface PlayedOut {
   readonly outcome: Outcome
   /** Answers given by seats; those of chance are not counted. */
   readonly decisions: number
-  /** The number of the last turn. */
-  readonly turns: number
 }
 
 /** Hears what happens in a match that is played out, but nothing of the matches bots imagine. */
 export interface PlayWatch {
   /** Content that is used. */
   readonly visit?: UseNote
-  /** Called at the first decision of every turn. */
-  turn?(g: Running): void
+  /** Called at the first decision of every turn, with its number. */
+  turn?(g: Running, turn: number): void
 }
 
 /** The dice and every bot draw from streams of their own, so that a bot that thinks longer does not change the dice. */
@@ -58,14 +56,14 @@ function played(game: Game, bots: readonly Bot[], options: Options, seed: number
   let turn = -1
   for (let position = 0; position < game.bound; position++) {
     const pending = advance(g)
-    if (!pending) return { outcome: resultOf(game, g), decisions, turns: game.turn(g) }
+    if (!pending) return { outcome: resultOf(game, g), decisions }
     if (pending.kind === 'chance') {
       answerChance(g, pending, chance(pending, position))
       continue
     }
     if (watch.turn && game.turn(g) !== turn) {
       turn = game.turn(g)
-      watch.turn(g)
+      watch.turn(g, turn)
     }
     const seat = pending.seats[0]!
     answer(g, pending, choice(game, g, pending, bots[seat]!, luck[seat]!))

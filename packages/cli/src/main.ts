@@ -18,6 +18,7 @@ import { MESSAGES } from './text/index.ts'
 
 /** Loaded only when needed: the server and the ratings take longer to load than most commands take to run. */
 const tournament: Command = async (...all) => (await import('./commands/tournament.ts')).tournament(...all)
+const lab: Command = async (...all) => (await import('./commands/lab.ts')).lab(...all)
 const serve: Command = async (...all) => (await import('./commands/serve.ts')).serve(...all)
 const backup: Command = async (...all) => (await import('./commands/backup.ts')).backup(...all)
 const restore: Command = async (...all) => (await import('./commands/restore.ts')).restore(...all)
@@ -37,6 +38,7 @@ const RUN: Readonly<Record<CommandName, Command>> = {
   play,
   simulate,
   tournament,
+  lab,
   odds,
   numbers,
   scenario,

@@ -11,6 +11,7 @@ import { fuzz } from './fuzz.ts'
 import { general } from './general.ts'
 import { help } from './help.ts'
 import { inspect } from './inspect.ts'
+import { lab } from './lab.ts'
 import { migrate } from './migrate.ts'
 import { odds } from './odds.ts'
 import { people } from './people.ts'
@@ -31,6 +32,7 @@ export const en = {
   play,
   simulate,
   tournament,
+  lab,
   odds,
   result,
   scenario,
