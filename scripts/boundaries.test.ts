@@ -18,14 +18,28 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   bots: ['engine', 'odds', 'catalog', 'game'],
   /** Knows games by their interface alone. */
   analysis: ['engine', 'bots'],
+  /** Experiments: many matches among bots, counted. */
+  lab: ['engine', 'odds', 'catalog', 'bots'],
   protocol: ['engine'],
   /** One match hosted in one place; its shells are the server, the browser's worker and the terminal. */
   host: ['engine', 'protocol'],
   server: ['engine', 'protocol', 'host', 'catalog', 'bots', 'analysis'],
   /** The kit knows no rule and no game. */
   board: [],
-  web: ['engine', 'odds', 'catalog', 'bots', 'analysis', 'game', 'dice-throne-marvel', 'protocol', 'host', 'board'],
-  cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'analysis', 'game', 'protocol', 'host', 'server'],
+  web: [
+    'engine',
+    'odds',
+    'catalog',
+    'bots',
+    'analysis',
+    'lab',
+    'game',
+    'dice-throne-marvel',
+    'protocol',
+    'host',
+    'board',
+  ],
+  cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'analysis', 'lab', 'game', 'protocol', 'host', 'server'],
 }
 
 test('the diagram of packages in docs/architecture.md agrees with this list', () => {

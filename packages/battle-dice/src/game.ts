@@ -56,6 +56,7 @@ export const battleDice: Game<BattleDice, View> = {
   }),
   bound: 20_000,
   content: [
+    ...RACES.map((race) => `creature/${race}`),
     ...RACES.flatMap((race) => Array.from({ length: 6 }, (_, i) => `face/${race}-${i + 1}`)),
     ...[...ACTIVE_POWERS, ...LASTING_POWERS].map((power) => `power/${power}`),
   ],

@@ -6,6 +6,7 @@ export const COMMANDS = [
   'play',
   'simulate',
   'tournament',
+  'lab',
   'odds',
   'numbers',
   'scenario',

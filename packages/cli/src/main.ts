@@ -12,6 +12,7 @@ const COMMAND: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   tournament: async () => (await import('./commands/tournament.ts')).tournament,
+  lab: async () => (await import('./commands/lab.ts')).lab,
   odds: async () => (await import('./commands/odds.ts')).odds,
   numbers: async () => (await import('./commands/numbers.ts')).numbers,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,

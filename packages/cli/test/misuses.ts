@@ -3,7 +3,7 @@
 export const MISUSES: readonly (readonly [args: string, says: RegExp])[] = [
   [
     'dance',
-    /unknown command "dance"; commands: games, play, simulate, tournament, odds, numbers, scenario, replay, fuzz, bench/,
+    /unknown command "dance"; commands: games, play, simulate, tournament, lab, odds, numbers, scenario, replay, fuzz, bench/,
   ],
   ['games --lang xx', /--lang must be one of (\w\w, )*en\b.*, not "xx"/],
   ['games --loud', /unknown option --loud/],
@@ -40,6 +40,10 @@ export const MISUSES: readonly (readonly [args: string, says: RegExp])[] = [
   ['simulate battle-dice --option dice=@broken.json', /broken\.json is not valid JSON/],
   ['simulate battle-dice --option dice=@odd.json', /goblin, face 6: "fly" is not a power/],
   ['simulate pig --csv --json', /--csv and --json cannot be combined/],
+  ['lab nowhere.json', /nowhere.json/],
+  ['lab goblin --matches 0', /--matches must be a whole number from 1 to 1000000, not "0"/],
+  ['lab goblin --csv --json', /--csv/],
+  ['lab goblin pig', /unexpected argument|"pig"/],
   ['tournament', /missing argument/],
   ['tournament chess --bots random,greedy', /unknown game "chess"/],
   ['tournament pig', /--bots is required/],

@@ -48,6 +48,7 @@ export const diceThrone: Game<DiceThrone, View> = {
     heroes: {
       kind: 'data',
       default: 'default',
+      perSeat: true,
       check: (value, seats, before) => {
         const heroes = checkHeroes(value, seats, before['distinct-heroes'] === true)
         return heroes === DRAFT ? heroes : [...heroes]
@@ -114,6 +115,10 @@ export const diceThrone: Game<DiceThrone, View> = {
   bound: 40_000,
   get content() {
     return contentOf()
+  },
+  contentIn: (options) => {
+    const house = houseHeroes(options.numbers)
+    return contentOf(heroesIn(options).map((hero) => house[hero] ?? hero))
   },
   vocabulary,
   text: TEXT,

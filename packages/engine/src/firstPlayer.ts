@@ -2,6 +2,7 @@
 import type { Kit, Part, Running } from './flow.ts'
 import { BY_CHANCE, type OptionSpec, type Options } from './options.ts'
 import { parseSeat, type Seat } from './seat.ts'
+import { visit } from './trace.ts'
 
 /** The match option `first`, the same in every game that has a first player. */
 export const FIRST_PLAYER: OptionSpec = { kind: 'seat', default: BY_CHANCE }
@@ -14,21 +15,29 @@ export interface FirstNamed extends Running {
   named?: Seat | undefined
 }
 
-/** The first player, named or drawn by lot; somebody alone is not drawn. */
+/** The id under which `visit` reports who begins. */
+export const BEGINS = 'first-player'
+
+/** The first player, named or drawn by lot; somebody alone is not drawn. Whoever listens to visits hears who it is. */
 export const firstPlayer = <G extends FirstNamed, L extends object>(
   $: Kit<G, L>,
   seats: (g: G) => number,
   begin: (g: G, first: Seat) => void,
-): Part =>
-  $.either(
+): Part => {
+  const reported = (g: G, first: Seat) => {
+    visit(BEGINS, first)
+    begin(g, first)
+  }
+  return $.either(
     (g) => g.named !== undefined,
-    [$.run((g) => begin(g, g.named!))],
+    [$.run((g) => reported(g, g.named!))],
     [
       $.roll('first-player', {
         dice: (g) => (seats(g) > 1 ? 1 : 0),
         sides: seats,
         lot: 'first-player',
-        then: (g, _, [first]) => begin(g, first! - 1),
+        then: (g, _, [first]) => reported(g, first! - 1),
       }),
     ],
   )
+}

@@ -59,6 +59,8 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly bound: number
   /** Ids of cards, faces, powers… each of which `visit(id)` reports when used. */
   readonly content: readonly string[]
+  /** Of the content, what these checked options can bring into a match; left out, all of it. */
+  contentIn?(options: Options): readonly string[]
   /** The words scenarios use to set and read the table. */
   readonly vocabulary: ScenarioVocabulary<G>
   readonly text: ByLanguage<GameText<V>>
@@ -174,6 +176,8 @@ export interface GameText<V = unknown> {
   score?(score: number): string
   /** The words of the `summary`. */
   readonly summary?: SummaryText
+  /** What a piece of the game's `content` is called: `elf, face 2`. */
+  content?(id: string): string
   /** A match option, or one of its values, for setting up a table. */
   matchOption(name: string, value?: string): string
 }

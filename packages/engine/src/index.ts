@@ -18,7 +18,7 @@ export {
   listen,
   whisper,
 } from './events.ts'
-export { FIRST_PLAYER, type FirstNamed, firstPlayer, namedFirst } from './firstPlayer.ts'
+export { BEGINS, FIRST_PLAYER, type FirstNamed, firstPlayer, namedFirst } from './firstPlayer.ts'
 export {
   type Ask,
   type AskAll,
@@ -146,6 +146,6 @@ export {
   totalOf,
 } from './summary.ts'
 export { isSystemError, type SystemError, systemFault } from './systemError.ts'
-export { trace, visit } from './trace.ts'
+export { hearVisits, trace, type UseNote, visit } from './trace.ts'
 export { redealt, reveals } from './undo.ts'
 export { itemsOf, listed, NOTHING, seatOf, wholeOf } from './vocabulary.ts'

@@ -17,6 +17,8 @@ export type OptionSpec =
       readonly kind: 'data'
       check(value: unknown, seats: number, before: Options): Json
       readonly default: Json
+      /** A list is one value for each seat: players who exchange their seats take theirs along. */
+      readonly perSeat?: true
       /** The words that may be typed for it: named values, or what a list of them is made of. */
       words?(): readonly string[]
       /** Values worth trying, for random tests and as suggestions. */

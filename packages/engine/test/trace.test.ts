@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance, isOneSided, parseRules, placesOf, start, trace, visit, winners } from '../src/index.ts'
+import { advance, hearVisits, isOneSided, parseRules, placesOf, start, trace, visit, winners } from '../src/index.ts'
 import { playRandomly } from './games/play.ts'
 import { spells } from './games/spells.ts'
 
@@ -20,6 +20,25 @@ describe('coverage', () => {
     visit('card fork')
     advance(start(spells.setup(1, {}), spells.rules))
     expect(seen.size).toBe(size)
+  })
+})
+
+describe('visits', () => {
+  test('[EN-12.1] whoever listens to visits hears what is used and by whom, without instructions, and nothing of what is hidden from them', () => {
+    const heard: unknown[] = []
+    hearVisits(
+      (id, by) => heard.push([id, by]),
+      () => {
+        playRandomly(spells, 1, 3)
+        visit('card spark', 1)
+        hearVisits(undefined, () => visit('imagined'))
+        visit(() => 'card fork')
+      },
+    )
+    expect(heard).toEqual([
+      ['card spark', 1],
+      ['card fork', undefined],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 /** Gold buys creatures; what is left is lost. */
-import { emit, flow, type Seat } from '@alea/engine'
+import { emit, flow, type Seat, visit } from '@alea/engine'
 import { RACE, RACES, type Race } from '../content/races.ts'
 import { type BattleEvent, unrolled } from '../events.ts'
 import { DONE, keyFor } from '../options.ts'
@@ -53,5 +53,6 @@ function purchase(g: BattleDice, seat: Seat, race: Race): void {
   buyer.gold -= RACE[race].cost
   buyer.infirmary.push(die)
   g.owner[die] = seat
+  visit(() => `creature/${race}`, seat)
   emit<BattleEvent>(() => ({ type: 'bought', seat, creature: unrolled(die), gold: buyer.gold }))
 }

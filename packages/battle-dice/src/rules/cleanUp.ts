@@ -16,7 +16,7 @@ export const cleanUp = flow<BattleDice>('battle-dice/clean-up', ($) => [
         const { locker, infirmary } = trainer(g, owner)
         ;(regenerates ? locker : infirmary).push(die)
         if (!regenerates) continue
-        visit('power/regenerate')
+        visit('power/regenerate', seat)
         emit<BattleEvent>(() => ({ type: 'regenerated', seat, creature: shown(g, die) }))
       }
     }

@@ -28,7 +28,7 @@ export function earnings(g: BattleDice, seat: Seat): number {
       times *= face.times
       continue
     }
-    if (face.number > 0) visit('power/gold')
+    if (face.number > 0) visit('power/gold', seat)
     sum += face.number * times
     times = 1
   }

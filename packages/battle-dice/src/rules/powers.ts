@@ -53,15 +53,15 @@ export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
 const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('battle-dice/activate', ($) => [
   $.run((g, l) => {
     g.acted.push(l.die)
-    if (g.step === PRIORITY) visit('power/priority')
-    if (g.step === SLOW) visit('power/slow')
+    if (g.step === PRIORITY) visit('power/priority', l.seat)
+    if (g.step === SLOW) visit('power/slow', l.seat)
   }),
   $.each(
     'power',
     (g, l) => faceOf(g, l.die).powers,
     $.when(
       (g, l) => g.acted.includes(l.die) && POWERS[l.power!.name].usable(g, l.seat, l.die),
-      $.run((_, l) => visit(() => `power/${l.power!.name}`)),
+      $.run((_, l) => visit(() => `power/${l.power!.name}`, l.seat)),
       $.call(
         (_, l) => POWERS[l.power!.name].flow,
         (_, l) => ({ seat: l.seat, die: l.die, count: l.power!.count, chosen: [] }),

@@ -26,6 +26,6 @@ export function land(g: BattleDice, dice: readonly Die[], faces: readonly number
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i]!
     g.face[die] = faces[i]!
-    visit(() => `face/${raceOf(die)}-${faces[i]}`)
+    visit(() => `face/${raceOf(die)}-${faces[i]}`, g.owner[die])
   }
 }

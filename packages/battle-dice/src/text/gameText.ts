@@ -8,6 +8,7 @@ import {
   type Seat,
   type SummaryText,
 } from '@alea/engine'
+import type { ActivePower, LastingPower } from '../content/faces.ts'
 import { RACE, type Race } from '../content/races.ts'
 import type { BattleEvent, Shown } from '../events.ts'
 import { optionOf, type Question } from '../options.ts'
@@ -31,6 +32,7 @@ function textIn(words: Words): GameText<View> {
     reason: (reason) => words.reasons[reason as End],
     score: words.summary.score,
     summary: summaryText(words),
+    content: (id) => contentText(id, words, names),
     matchOption(name, value) {
       const { matchOptions } = words
       if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
@@ -40,6 +42,15 @@ function textIn(words: Words): GameText<View> {
       return Object.hasOwn(tables, value) ? tables[value as keyof typeof tables] : tables.house
     },
   }
+}
+
+/** `creature/orc`, `face/orc-3`, `power/ko`, as `content` of the game lists them. */
+function contentText(id: string, { content }: Words, names: BattleDiceNames): string {
+  const [kind, name = ''] = id.split('/')
+  if (kind === 'creature') return content.creature(names.race(name as Race))
+  if (kind === 'power') return content.power(name as ActivePower | LastingPower)
+  const [race, face] = name.split('-')
+  return content.face(names.race(race as Race), Number(face))
 }
 
 const summaryText = ({ summary: { parts, deeds }, names }: Words): SummaryText => ({

@@ -1,15 +1,10 @@
 /** What `alea odds` is asked about: dice on the table (`1,3,3`), or not yet rolled (`5d6`). */
-import { type Hands, handsOf, MOST_DICE, MOST_SIDES } from '@alea/odds'
+import { type Hands, handsOf, MOST_DICE, MOST_SIDES, type Situation } from '@alea/odds'
 import { readWhole } from '../arguments.ts'
 import { fault } from '../fault.ts'
 import { isPartOf } from './goal.ts'
 
-export interface OddsInput {
-  readonly hands: Hands
-  /** What they show, in order; undefined before the first roll. */
-  readonly dice: readonly number[] | undefined
-  /** Rolls still to come. */
-  readonly left: number
+export interface OddsInput extends Situation {
   /** A keep that was asked about. */
   readonly keep: readonly number[] | undefined
 }

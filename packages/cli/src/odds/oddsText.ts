@@ -1,12 +1,11 @@
 /** What `alea odds` prints. */
-import type { Names } from '@alea/dice-throne'
+import type { HeroOdds, Names } from '@alea/dice-throne'
+import type { Keep } from '@alea/odds'
 import { columns } from '../terminal/columns.ts'
 import { screenWidth } from '../terminal/paint.ts'
 import { foldText } from '../terminal/text.ts'
 import type { Messages } from '../text/index.ts'
 import type { Goal } from './goal.ts'
-import type { HeroOdds } from './heroOdds.ts'
-import type { Keep } from './keeps.ts'
 import type { OddsInput } from './oddsInput.ts'
 
 /** Keeps that are shown; with --json, all of them. */

@@ -132,7 +132,7 @@ function raid(g: DiceCity, owner: number, cell: Cell): void {
   const points = pointsAt(city, cell)
   const location = idOf(kindAt(city, cell))
   g.strength -= defenseAt(city, cell)
-  visit(() => `attack/${location}`)
+  visit(() => `attack/${location}`, g.active)
   emit<CityEvent>(() => ({ type: 'attacked', seat: g.active, owner, cell: CELL_NAMES[cell]!, location, points }))
   deactivate(g, owner, cell)
   award(g, points)

@@ -11,10 +11,10 @@ export function place(g: DiceCity, seat: Seat, cell: Cell, card: Card): void {
   const covered = city.cells[cell]!
   city.cells[cell] = card
   city.off &= ~(1 << cell)
-  visit(() => `build/${idOf(kindOfCard(card))}`)
+  visit(() => `build/${idOf(kindOfCard(card))}`, seat)
   if (covered !== NO_CARD) {
     g.discards++
-    visit(() => `cover/${idOf(kindOfCard(covered))}`)
+    visit(() => `cover/${idOf(kindOfCard(covered))}`, seat)
   }
   emit<CityEvent>(() => ({
     type: 'built',
@@ -29,5 +29,5 @@ export function place(g: DiceCity, seat: Seat, cell: Cell, card: Card): void {
 export function deactivate(g: DiceCity, seat: Seat, cell: Cell): void {
   const city = cityOf(g, seat)
   city.off |= 1 << cell
-  visit(() => `deactivate/${idOf(kindOfCard(city.cells[cell]!))}`)
+  visit(() => `deactivate/${idOf(kindOfCard(city.cells[cell]!))}`, seat)
 }

@@ -13,7 +13,7 @@ export function use(g: DiceCity, at: Use, copied: boolean): Follow {
   const kind = kindAt(activeCity(g), at.cell)
   const { ability, exhausts } = LOCATIONS[kind]!
   if (!ability) throw new Error(`${idOf(kind)} has nothing to use`)
-  visit(() => `use/${idOf(kind)}`)
+  visit(() => `use/${idOf(kind)}`, g.active)
   emit<CityEvent>(() => {
     const where = { seat: g.active, cell: CELL_NAMES[at.cell]!, location: idOf(kind) }
     return copied ? { type: 'copied', ...where } : { type: 'used', die: ROWS[at.die]!, ...where }

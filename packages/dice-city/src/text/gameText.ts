@@ -3,6 +3,7 @@ import type { Event, GameText, Json, SummaryText } from '@alea/engine'
 import type { QuestionName } from '../choice.ts'
 import type { RowName } from '../content/board.ts'
 import { idOf, type Kind } from '../content/cards.ts'
+import type { LocationId } from '../content/locations.ts'
 import type { CityEvent } from '../events.ts'
 import type { End } from '../state.ts'
 import type { View } from '../view.ts'
@@ -16,6 +17,7 @@ export type Words = typeof en
 export const gameText = ({
   facts,
   names,
+  content,
   questions,
   labels,
   whyNot,
@@ -36,6 +38,10 @@ export const gameText = ({
   reason: (reason) => names.end[reason as End] ?? reason,
   score: summary.score,
   summary: summaryText(summary),
+  content(id) {
+    const [use, location] = id.split('/')
+    return content[use as keyof typeof content](names.location[location as LocationId])
+  },
   matchOption(name, value) {
     const { options, values } = matchOptions
     return value === undefined

@@ -155,7 +155,7 @@ const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part[] 
     params: (_, l) => ({ losing: l.losing, beside: besideOf(l, which) }),
     auto: true,
     then: (_, l, id) => {
-      visit('face/mirror')
+      visit('face/mirror', l.seat)
       l[which] = faceOf(id)!
       emit<ForgeEvent>(() => ({ type: 'mirrored', seat: l.seat, face: id }))
     },
@@ -181,10 +181,10 @@ function besideOf(l: Applying, which: 'first' | 'second'): string {
 
 function prepare(_: DiceForge, l: Applying): void {
   const { first, second } = l
-  if (first === TRIPLE || second === TRIPLE) visit('face/x3')
+  if (first === TRIPLE || second === TRIPLE) visit('face/x3', l.seat)
   if (pairGives(l) !== undefined) {
-    visit(() => `face/${idOf(first)}`)
-    if (second !== NO_FACE) visit(() => `face/${idOf(second)}`)
+    visit(() => `face/${idOf(first)}`, l.seat)
+    if (second !== NO_FACE) visit(() => `face/${idOf(second)}`, l.seat)
     return
   }
   l.queue = inOrder([first, second].filter((face) => face !== NO_FACE && face !== TRIPLE && face !== MIRROR))
@@ -199,7 +199,7 @@ const pairGives = (l: Applying): Amounts | undefined =>
 function next(_: DiceForge, l: Applying): void {
   l.face = l.queue.shift()!
   l.picked = NONE
-  visit(() => `face/${idOf(l.face)}`)
+  visit(() => `face/${idOf(l.face)}`, l.seat)
 }
 
 /** The alternatives of each face. */
@@ -237,7 +237,7 @@ const settle = ($: Kit<DiceForge, Applying>, gives: (l: Applying) => Amounts): P
 function boarOwner(g: DiceForge, boar: Face): Seat | undefined {
   const piece = boarCard(boar)
   const owner = g.heroes.findIndex(({ cards }) => cards.includes(piece))
-  if (owner >= 0) visit('card/boar/back')
+  if (owner >= 0) visit('card/boar/back', owner)
   return owner >= 0 ? owner : undefined
 }
 

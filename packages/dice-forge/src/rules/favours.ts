@@ -47,8 +47,8 @@ function isReceivedAtOnce(g: DiceForge, seat: Seat): boolean {
   const second = shownOn(hero, DARK_DIE)
   const gives = pairOf(first, second)
   if (!gives || (gives[0] > 0 && hero.hammers > 0)) return false
-  visit(() => `face/${idOf(first)}`)
-  visit(() => `face/${idOf(second)}`)
+  visit(() => `face/${idOf(first)}`, seat)
+  visit(() => `face/${idOf(second)}`, seat)
   collectAll(g, seat, gives)
   return true
 }

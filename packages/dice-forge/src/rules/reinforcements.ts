@@ -76,6 +76,6 @@ const canPay = (g: DiceForge, seat: Seat, does: Effect): boolean =>
 function use(l: Calling, id: CardId): void {
   l.piece = l.ready.find((piece) => cardOn(piece) === cardOf(id))!
   l.ready = l.ready.filter((piece) => piece !== l.piece)
-  visit(`card/${id}/back`)
+  visit(`card/${id}/back`, l.seat)
   emit<ForgeEvent>(() => ({ type: 'reinforced', seat: l.seat, card: id }))
 }

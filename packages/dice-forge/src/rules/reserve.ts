@@ -50,7 +50,7 @@ function strike(hero: Hero, seat: Seat, gold: number): void {
     hero.glory += glory
     const finished = pass + 1
     emit<ForgeEvent>(() => ({ type: 'hammer-pass', seat, pass: finished, glory }))
-    visit(`hammer/${finished}`)
+    visit(`hammer/${finished}`, seat)
     pass++
     if (pass < HAMMER.rewards.length) continue
     hero.struck -= HAMMER.rewards.length * HAMMER.spaces

@@ -37,8 +37,18 @@ const textIn = (words: Words): GameText<View> => ({
   dice: (_, params) => (params as { dice?: readonly Die[] }).dice?.map((die) => words.names.dice[die]).join(', '),
   score: words.summary.score,
   summary: summaryText(words.summary),
+  content: (id) => contentText(id, words),
   matchOption: (name, value) => matchOptionText(name, value, words),
 })
+
+/** `face/sun-1`, `card/boar`, `card/boar/back`, `hammer/2`, as `content` of the game lists them. */
+function contentText(id: string, words: Words): string {
+  const { content, names } = words
+  const [kind, name = '', back] = id.split('/')
+  if (kind === 'face') return content.face(faceText(name, words))
+  if (kind === 'hammer') return content.hammer(Number(name))
+  return (back ? content.effect : content.card)(names.cards[name as CardId])
+}
 
 const summaryText = ({ parts, glory, deeds, gathered }: Words['summary']): SummaryText => ({
   part: (id, total) => parts[id as keyof typeof parts](total),

@@ -1,10 +1,10 @@
-/** Everything that the tests must see used: every tier, defence, card and token of every hero that is loaded. */
+/** Everything that can be used: every tier, defence, card and token of these heroes; of every hero that is loaded, if none are named. */
 import { abilityHome, cardHome, castProgram, companionHome, tokenHome } from './programNames.ts'
 import { commonCards, heroIds, isEnlisted, sheetOf } from './roster.ts'
 
-export function contentOf(): string[] {
+export function contentOf(heroes: readonly string[] = heroIds().filter(isEnlisted)): string[] {
   const ids = commonCards().map(({ id }) => cardHome('played', 'common', id))
-  for (const hero of heroIds().filter(isEnlisted)) {
+  for (const hero of heroes) {
     const { hero: data, slots } = sheetOf(hero)
     for (const { byLevel } of slots.flat())
       for (const [level, abilities] of byLevel.entries())

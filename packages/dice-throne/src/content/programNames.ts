@@ -31,5 +31,27 @@ export const castProgram = (hero: string, card: string): string => cardHome('cas
 export const cardProgram = (hero: string, card: string): string =>
   programNamed(cardHome('played', 'common', card)) ?? cardHome('played', hero, card)
 
+/** What a piece of content is, read from its name. `level` counts from 1, `tier` from 0. */
+export type ContentName =
+  | { readonly is: 'token'; readonly id: string }
+  | { readonly is: 'companion'; readonly id: string }
+  | { readonly is: 'card'; readonly id: string; readonly hero: string }
+  | {
+      readonly is: 'ability'
+      readonly id: string
+      readonly hero: string
+      readonly level: number
+      readonly tier: number | undefined
+    }
+
+export function contentNamed(name: string): ContentName {
+  const [, hero = '', first = '', second = ''] = name.split('/')
+  if (hero === 'token') return { is: 'token', id: first }
+  if (first === 'companion') return { is: 'companion', id: second }
+  if (second !== '') return { is: 'card', id: second, hero }
+  const [id = '', level, tier] = first.split('.')
+  return { is: 'ability', id, hero, level: Number(level), tier: tier === undefined ? undefined : Number(tier) }
+}
+
 /** What this hero does at set-up, if anything. */
 export const setupProgram = (hero: string): string | undefined => programNamed(programAt('setup', heroHome(hero))!)

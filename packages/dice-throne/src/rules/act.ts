@@ -86,7 +86,7 @@ const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
     else fighter(g, l.seat)[kind === 'upgrade' ? 'laid' : 'playing'].push(l.card)
     const name = cardProgram(fighter(g, l.seat).hero, l.card)
     l.program = kind === 'upgrade' ? undefined : programNamed(name)
-    visit(name)
+    visit(name, l.seat)
     emit<DiceThroneEvent>(() => ({ type: 'played', seat: l.seat, card: l.card }))
   }),
   $.when(

@@ -46,7 +46,7 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
       attack.type = 'ultimate'
       g.silenced = true
     }
-    visit(() => `${home}.${tier}`)
+    visit(() => `${home}.${tier}`, attack.by)
     emit<DiceThroneEvent>(() => ({
       type: 'activated',
       seat: attack.by,

@@ -34,7 +34,7 @@ export const castSpells = flow<DiceThrone, Casting>('dice-throne/cast', ($) => [
     $.leave((_, l) => l.spell === undefined),
     $.run((g, l) => {
       l.done.push(l.spell!)
-      visit(castProgram(fighter(g, l.seat).hero, l.spell!))
+      visit(castProgram(fighter(g, l.seat).hero, l.spell!), l.seat)
       emit<DiceThroneEvent>(() => ({ type: 'cast', seat: l.seat, card: l.spell! }))
     }),
     $.call(

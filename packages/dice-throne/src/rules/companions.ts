@@ -36,7 +36,7 @@ export function setState(g: DiceThrone, seat: Seat, id: string, state: string): 
   const { marks } = fighter(g, seat)
   if (marks[id] === index) return
   marks[id] = index
-  visit(() => companionHome(fighter(g, seat).hero, id))
+  visit(() => companionHome(fighter(g, seat).hero, id), seat)
   emit<DiceThroneEvent>(() => ({ type: 'companion', seat, companion: id, state }))
 }
 

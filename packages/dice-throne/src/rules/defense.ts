@@ -54,7 +54,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
       g.attack!.defense = [...thrown.dice]
     },
   ),
-  $.run((_, l) => visit(l.home!)),
+  $.run((g, l) => visit(l.home!, g.attack!.target)),
   $.call(
     (_, l) => program(programAt('defense', l.home!)!),
     (g, l) => momentVars(g, 'defense', g.attack!.target, l.ability!, l.dice),

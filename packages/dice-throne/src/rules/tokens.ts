@@ -47,7 +47,7 @@ export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: numbe
   const { tokens, marks } = fighter(g, seat)
   tokens[token] = (tokens[token] ?? 0) + placed
   if (ages(token)) marks[freshMark(token)] = freshOn(g, seat, token) + placed
-  visit(() => tokenHome(tokenOf(token).id))
+  visit(() => tokenHome(tokenOf(token).id), seat)
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: placed }))
   return placed
 }

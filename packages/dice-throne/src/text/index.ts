@@ -9,6 +9,7 @@ import {
   type Language,
   type Seat,
 } from '@alea/engine'
+import { contentNamed } from '../content/programNames.ts'
 import type { Price } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
@@ -16,7 +17,7 @@ import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import type { WhyNot } from '../whyNot.ts'
 import type { AskParams } from './ask.ts'
-import { heroName, questionOf, tokenName } from './lexicon.ts'
+import { abilityName, cardName, companionName, heroName, questionOf, tokenName, upgradeName } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
 import { actionText, optionText } from './optionText.ts'
 import { sayFor } from './sayFor.ts'
@@ -40,6 +41,7 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
   },
   score: (health) => WORDS[language].summary.score(health),
   summary: summaryText(language),
+  content: (id) => contentText(id, language),
   matchOption: (name, value) => {
     const { matchOptions, optionValues, byChance } = WORDS[language]
     if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
@@ -48,6 +50,20 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
     return values[name]?.[value] ?? (name === 'heroes' ? heroName(value, language) : value)
   },
 }))
+
+function contentText(name: string, language: Language): string {
+  const { content } = WORDS[language]
+  const piece = contentNamed(name)
+  if (piece.is === 'token') return content.token(tokenName(piece.id, language))
+  if (piece.is === 'companion') return companionName(piece.id, language)
+  const owner = piece.hero === COMMON ? undefined : heroName(piece.hero, language)
+  if (piece.is === 'card') return content.card(cardName(piece.id, language), owner)
+  const { id, level, tier } = piece
+  return content.ability(upgradeName(abilityName(id, language), level), owner ?? '', tier)
+}
+
+/** The owner of the cards that every deck has. */
+const COMMON = 'common'
 
 function asked(name: string, params: Json, language: Language): string {
   const words: Words['ask'] = WORDS[language].ask

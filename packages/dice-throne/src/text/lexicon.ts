@@ -65,7 +65,7 @@ function addTo<T>(entries: Map<string, T>, texts: Readonly<Record<string, T>> = 
   for (const [id, text] of Object.entries(texts)) if (!entries.has(id)) entries.set(id, text)
 }
 
-const upgradeName = (ability: string, level: number): string => `${ability} ${'I'.repeat(level)}`
+export const upgradeName = (ability: string, level: number): string => `${ability} ${'I'.repeat(level)}`
 
 export const cardName = (id: string, language: Language): string => LEXICON[language].cards.get(id) ?? id
 

@@ -15,6 +15,8 @@ const Learn = lazy(async () => ({ default: (await import('../screens/LearnScreen
 const Replay = lazy(async () => ({ default: (await import('../screens/ReplayScreen.tsx')).ReplayScreen }))
 const Profile = lazy(async () => ({ default: (await import('../screens/ProfileScreen.tsx')).ProfileScreen }))
 const MailLink = lazy(async () => ({ default: (await import('../screens/MailLinkScreen.tsx')).MailLinkScreen }))
+const Lab = lazy(async () => ({ default: (await import('../screens/LabScreen.tsx')).LabScreen }))
+const Odds = lazy(async () => ({ default: (await import('../screens/OddsScreen.tsx')).OddsScreen }))
 const About = lazy(async () => ({ default: (await import('../screens/AboutScreen.tsx')).AboutScreen }))
 
 export function App() {
@@ -35,6 +37,8 @@ export function App() {
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => framed(<Rules game={game} />)}</Route>
           <Route path="/heroes/:hero?">{({ hero }) => framed(<Hero key={hero} hero={hero} />)}</Route>
+          <Route path="/lab">{framed(<Lab />)}</Route>
+          <Route path="/odds">{framed(<Odds />)}</Route>
           <Route path="/profile">{framed(<Profile />)}</Route>
           <Route path="/confirm-mail">{framed(<MailLink to="confirm" />)}</Route>
           <Route path="/unsubscribe">{framed(<MailLink to="unsubscribe" />)}</Route>

@@ -7,7 +7,7 @@ import { LanguageChooser } from './LanguageChooser.tsx'
 
 /** Header and footer of every page that is not a table. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const words = useWords().app
+  const { app: words, lab: labWords } = useWords()
   const { theme } = useSettings()
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!
   return (
@@ -18,6 +18,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         </Link>
         <nav className="layout-nav" aria-label={words.mainMenu}>
           <Link href="/new">{words.newTable}</Link>
+          <Link href="/lab">{labWords.link}</Link>
           <Link href="/profile">{words.profile}</Link>
           <LanguageChooser />
           <button type="button" className="layout-switch" onClick={() => changeSettings({ theme: nextTheme })}>

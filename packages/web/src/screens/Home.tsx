@@ -16,7 +16,7 @@ const MARVEL_HUE = 300
 
 /** One's own matches, the games, and public tables. */
 export function Home() {
-  const words = useWords().app
+  const { app: words, lab } = useWords()
   const mine = useMyMatches()
   return (
     <main className="page home">
@@ -28,6 +28,12 @@ export function Home() {
         ))}
       </ul>
       <PublicTables />
+      <section aria-labelledby="home-lab" className="home-list">
+        <h2 id="home-lab">{lab.heading}</h2>
+        <p>
+          <Link href="/lab">{lab.homeLink}</Link>
+        </p>
+      </section>
       <MyMatches id="over" title={words.myFinished} matches={mine.over} forget={mine.forget} />
     </main>
   )

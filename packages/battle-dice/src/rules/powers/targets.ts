@@ -30,7 +30,7 @@ export const vulnerable = (g: BattleDice, seat: Seat): Die[] => exposed(g, seat)
 
 function isArmoured(g: BattleDice, die: Die): boolean {
   const armoured = has(g, die, 'pauldron')
-  if (armoured) visit('power/pauldron')
+  if (armoured) visit('power/pauldron', g.owner[die])
   return armoured
 }
 

@@ -1,3 +1,4 @@
+import { content } from './content.ts'
 import { byChance, events, matchOptions, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -10,6 +11,7 @@ import { whyNot } from './whyNot.ts'
 export const words = {
   facts,
   names,
+  content,
   questions,
   options,
   events,

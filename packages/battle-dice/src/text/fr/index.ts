@@ -1,4 +1,5 @@
 import type { words as en } from '../en/index.ts'
+import { content } from './content.ts'
 import { byChance, events, matchOptions, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -11,6 +12,7 @@ import { whyNot } from './whyNot.ts'
 export const words: typeof en = {
   facts,
   names,
+  content,
   questions,
   options,
   events,

@@ -105,6 +105,22 @@ export const help = {
       },
       notes: 'Ctrl-C ends it and reports the matches played so far.',
     },
+    lab: {
+      summary: 'Run an experiment: a question to a game, answered by many matches between bots',
+      usage: '[<file>] [options]',
+      options: {
+        file: {
+          flag: '<file>',
+          text: 'the file of an experiment, or the name of a ready-made one (default: list these)',
+        },
+        matches: { flag: '--matches N', text: 'matches of every variant (default: as the file says)' },
+        resume: { flag: '--resume FILE', text: 'keep the run in this file, and continue it if it is there' },
+        threads,
+        json,
+        csv: { flag: '--csv', text: 'print one comma-separated row per figure instead of text' },
+      },
+      notes: 'Ctrl-C ends it and reports the matches played so far.',
+    },
     odds: {
       summary: 'Show which dice to keep, and what your chances are',
       usage: '<dice> --for <goal> | [<dice>] --hero <hero> [options]',

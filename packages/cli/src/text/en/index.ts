@@ -11,6 +11,7 @@ import { fuzz } from './fuzz.ts'
 import { general } from './general.ts'
 import { help } from './help.ts'
 import { inspect } from './inspect.ts'
+import { lab } from './lab.ts'
 import { migrate } from './migrate.ts'
 import { move } from './move.ts'
 import { odds } from './odds.ts'
@@ -32,6 +33,7 @@ export const en = {
   play,
   simulate,
   tournament,
+  lab,
   odds,
   result,
   scenario,

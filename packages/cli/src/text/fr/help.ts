@@ -111,6 +111,25 @@ export const help: typeof source = {
       },
       notes: 'Ctrl-C l’arrête et donne le bilan des parties déjà jouées.',
     },
+    lab: {
+      summary: 'Lancer une expérience : une question à un jeu, et la réponse de nombreuses parties entre robots',
+      usage: '[<fichier>] [options]',
+      options: {
+        file: {
+          flag: '<fichier>',
+          text: 'le fichier d’une expérience, ou le nom d’une expérience toute prête (par défaut : leur liste)',
+        },
+        matches: { flag: '--matches N', text: 'parties de chaque variante (par défaut : celles du fichier)' },
+        resume: {
+          flag: '--resume FICHIER',
+          text: 'garder la série dans ce fichier, et la continuer si elle s’y trouve',
+        },
+        threads,
+        json,
+        csv: { flag: '--csv', text: 'afficher une ligne par chiffre, séparée par des virgules, au lieu d’un texte' },
+      },
+      notes: 'Ctrl-C l’arrête et présente les parties jouées jusque-là.',
+    },
     odds: {
       summary: 'Dit quels dés garder, et avec quelles chances de réussite',
       usage: '<dés> --for <but> | [<dés>] --hero <héros> [options]',

@@ -12,6 +12,7 @@ import { fuzz } from './fuzz.ts'
 import { general } from './general.ts'
 import { help } from './help.ts'
 import { inspect } from './inspect.ts'
+import { lab } from './lab.ts'
 import { migrate } from './migrate.ts'
 import { move } from './move.ts'
 import { odds } from './odds.ts'
@@ -33,6 +34,7 @@ export const fr: typeof en = {
   play,
   simulate,
   tournament,
+  lab,
   odds,
   result,
   scenario,

@@ -1,5 +1,6 @@
 import { abilities, traits } from './abilities.ts'
 import { amounts } from './amounts.ts'
+import { content } from './content.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -13,6 +14,7 @@ import { whyNot } from './whyNot.ts'
 export const en = {
   facts,
   names,
+  content,
   amounts,
   abilities,
   traits,

@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts'
 import { abilities, traits } from './abilities.ts'
 import { amounts } from './amounts.ts'
+import { content } from './content.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
@@ -14,6 +15,7 @@ import { whyNot } from './whyNot.ts'
 export const fr: typeof en = {
   facts,
   names,
+  content,
   amounts,
   abilities,
   traits,

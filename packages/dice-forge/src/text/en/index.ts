@@ -1,3 +1,4 @@
+import { content } from './content.ts'
 import { effects } from './effects.ts'
 import { events, reasons } from './events.ts'
 import { facts } from './facts.ts'
@@ -9,4 +10,17 @@ import { questions } from './questions.ts'
 import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
-export const words = { facts, grammar, names, effects, questions, options, events, reasons, faults, whyNot, summary }
+export const words = {
+  facts,
+  grammar,
+  names,
+  content,
+  effects,
+  questions,
+  options,
+  events,
+  reasons,
+  faults,
+  whyNot,
+  summary,
+}

@@ -1,4 +1,5 @@
 import type { words as en } from '../en/index.ts'
+import { content } from './content.ts'
 import { effects } from './effects.ts'
 import { events, reasons } from './events.ts'
 import { facts } from './facts.ts'
@@ -14,6 +15,7 @@ export const words: typeof en = {
   facts,
   grammar,
   names,
+  content,
   effects,
   questions,
   options,

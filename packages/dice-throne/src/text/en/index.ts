@@ -2,6 +2,7 @@ import { amounts } from './amounts.ts'
 import { ask } from './ask.ts'
 import { common } from './common.ts'
 import { conditions, needs } from './conditions.ts'
+import { content } from './content.ts'
 import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
@@ -24,6 +25,7 @@ export const en = {
   needs,
   prices,
   conditions,
+  content,
   timings,
   moments,
   printed,

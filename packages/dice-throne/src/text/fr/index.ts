@@ -3,6 +3,7 @@ import { amounts } from './amounts.ts'
 import { ask } from './ask.ts'
 import { common } from './common.ts'
 import { conditions, needs } from './conditions.ts'
+import { content } from './content.ts'
 import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
@@ -25,6 +26,7 @@ export const fr: typeof en = {
   needs,
   prices,
   conditions,
+  content,
   timings,
   moments,
   printed,

@@ -15,6 +15,7 @@ import { highlights } from './highlights.ts'
 import { hotSeat } from './hotSeat.ts'
 import { houseNumbers } from './houseNumbers.ts'
 import { keys } from './keys.ts'
+import { lab } from './lab.ts'
 import { learn } from './learn.ts'
 import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
 import { diceCity as diceCityLesson } from './lessons/diceCity.ts'
@@ -53,6 +54,7 @@ export const words = {
   absence,
   clocks,
   keys,
+  lab,
   learn,
   about,
   generic,

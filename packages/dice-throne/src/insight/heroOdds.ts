@@ -1,7 +1,7 @@
-import { boardKey, payoff, strengthOf } from '@alea/dice-throne'
-import { chances } from '@alea/odds'
-import { type Keep, rankedKeeps, rerollsOf, solveFor, valueFor, worthOf } from './keeps.ts'
-import type { OddsInput } from './oddsInput.ts'
+/** The exact chance of every ability of a hero, alone and while playing for all of them. */
+import { chances, type Keep, rankedKeeps, rerollsOf, type Situation, solveFor, valueFor, worthOf } from '@alea/odds'
+import { boardKey } from '../content/board.ts'
+import { payoff, strengthOf } from './strength.ts'
 
 /** One tier of an ability, and how likely it is. */
 interface AbilityOdds {
@@ -26,28 +26,28 @@ export interface HeroOdds {
 }
 
 /** For a hero's board as printed, without upgrades. */
-export function heroOdds(input: OddsInput, hero: string): HeroOdds {
+export function heroOdds(situation: Situation, hero: string): HeroOdds {
   const board = boardKey(hero)
   const { tiers } = strengthOf(board)
   const whole = solveFor(
-    input,
+    situation,
     payoff(tiers, ({ value }) => value),
   )
   const shown = tiers.map((tier) => payoff([tier], () => 1))
-  const forBoard = chances(input.hands, whole, shown, rerollsOf(input))
+  const forBoard = chances(situation.hands, whole, shown, rerollsOf(situation))
   return {
     board,
-    worth: worthOf(input, whole),
-    keeps: rankedKeeps(input, whole),
+    worth: worthOf(situation, whole),
+    keeps: rankedKeeps(situation, whole),
     abilities: tiers.map(({ tier, value }, i) => {
-      const alone = solveFor(input, shown[i]!)
-      const [best] = rankedKeeps(input, alone)
+      const alone = solveFor(situation, shown[i]!)
+      const [best] = rankedKeeps(situation, alone)
       return {
         id: tier.id,
         worth: value,
-        chance: worthOf(input, alone),
+        chance: worthOf(situation, alone),
         keep: best?.dice,
-        chanceForBoard: valueFor(input, forBoard[i]!),
+        chanceForBoard: valueFor(situation, forBoard[i]!),
       }
     }),
   }

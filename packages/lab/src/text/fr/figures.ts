@@ -1,0 +1,27 @@
+import type { figures as source } from '../en/figures.ts'
+
+export const figures: typeof source = {
+  first: 'victoires de qui commence',
+  wins: 'victoires par joueur',
+  seats: 'victoires par place',
+  seat: (seat) => `place ${seat}`,
+  turns: 'tours',
+  decisions: 'décisions',
+  leads: 'changements de tête',
+  margin: 'écart de points entre les deux premiers',
+  winnerScore: 'scores des gagnants',
+  otherScore: 'scores des autres',
+  content: 'ce qui est utilisé',
+  ends: 'comment finissent les parties',
+  matches: 'parties',
+  value: 'valeur',
+  variant: 'variante',
+  interval: 'intervalle à 95 %',
+  edge: 'plus souvent chez les gagnants, en points',
+  winners: 'gagnants',
+  others: 'autres',
+  timesPerWinner: 'fois par gagnant',
+  timesPerOther: 'fois par autre joueur',
+  usedIn: 'utilisé dans',
+  difference: (name, base) => `${name} moins ${base}`,
+}
