@@ -7,62 +7,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		enumerable: !0
 	});
 	return t || le(n, Symbol.toStringTag, { value: "Module" }), n;
-}, { registered: de, flow: m, frameOf: fe, framesOf: pe, isRunning: me, calledBy: he, isOf: ge, reads: _e, unwind: ve, abort: ye, enter: be } = c(4), h = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, xe = {
-	firstPlayer: (e) => `${e} is the first player.`,
-	turn: (e, t) => `Turn ${e}: ${t} begins.`,
-	returned: (e) => `${e}: all creatures in the infirmary return to the locker room.`,
-	released: (e, t) => `${e} sends the kept ${t} to the infirmary.`,
-	sent: (e, t) => `${e} sends ${h(t)}.`,
-	rolled: (e, t) => `${e} rolls: ${t}.`,
-	moved: (e, t, n) => `${e} moves the ${t} to position ${n}.`,
-	shielded: (e, t) => `${e} raises the shield of the ${t}.`,
-	kept: (e, t) => `${e} keeps the ${t} in the arena.`,
-	corrupted: (e, t, n) => `${e} corrupts ${n}’s ${t}.`,
-	killed: (e, t, n) => `${e} kills ${n}’s ${t}.`,
-	knockedOut: (e, t, n) => `${e} knocks out ${n}’s ${t}.`,
-	rerolled: (e, t, n) => e === t ? `${e} rerolls: ${n}.` : `${e} has ${t}’s dice rerolled: ${n}.`,
-	replaced: (e, t, n, r) => `${e} replaces ${e === n ? "their" : `${n}’s`} ${t} with ${h(r)}.`,
-	reinforced: (e, t) => `${e} calls reinforcements: ${t}.`,
-	wounded: (e, t, n) => `${e} wounds ${n}’s ${t}.`,
-	healed: (e, t) => `${e} heals ${h(t)}.`,
-	gold: (e, t) => `${e} earns ${t} gold.`,
-	bought: (e, t, n) => `${e} buys ${h(t)} (${n} gold left).`,
-	regenerated: (e, t) => `${e}: the ${t} regenerates.`,
-	ended: (e) => `The match is over: ${e}.`
-}, Se = {
-	"sold-out": "Two races are sold out.",
-	"turn-limit": "The sixtieth turn is over."
-}, Ce = {
-	first: "First player",
-	dice: "Dice"
-}, we = "drawn by lot", Te = {
-	title: "Battle Dice",
-	pitch: "Train goblins, trolls and dark mages, throw them into the arena and own the most valuable stable."
-}, g = (e) => e.join(", "), Ee = {
-	noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${g(t)}`,
-	notATable: "a table of dice is an object: each race and its six faces",
-	notARace: (e, t) => `${e} is not a race; the races are ${g(t)}`,
-	notAList: (e) => `${e}: write a list of six faces`,
-	missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${g(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
-	tooManyFaces: (e, t) => `${e}: ${t} faces; a die has six faces`,
-	notAVariant: "variant is true or false",
-	tooMuchGold: (e) => `a face earns at most ${e} gold; if the table is a variant, it says so: "variant": true`,
-	onFace: (e, t, n) => `${e}, face ${t}: ${n}`,
-	notAFace: "a face is a text such as \"1 + ko 1\"",
-	notANumber: (e) => `"${e}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
-	slowAndPriority: "a face cannot have both priority and slow",
-	notAPower: (e) => `"${e}" is not a power`,
-	powerTwice: (e) => `${e} is on the face twice`,
-	needsNumber: (e, t) => `${e} takes a number: ${g(t)}`,
-	takesNoNumber: (e) => `${e} takes no number`,
-	cannotSet: (e) => `Battle Dice has no ${e} to set`,
-	cannotSetOfPlayer: (e) => `A player has no ${e} to set`,
-	notACreature: (e) => `${e}: write a race`,
-	notAFighter: (e) => `${e}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
-	noneInStock: (e) => `no ${e} is left in the stock`,
-	tooFewInStock: (e, t) => `only ${t} ${e} left in the stock`,
-	notAPhase: (e, t) => `${e} is not a phase; the phases are ${g(t)}`
-}, De = {
+}, { registered: de, flow: m, frameOf: fe, framesOf: pe, isRunning: me, calledBy: he, isOf: ge, reads: _e, unwind: ve, abort: ye, enter: be } = c(4), xe = {
 	races: {
 		goblin: "goblin",
 		orc: "orc",
@@ -111,7 +56,66 @@ var le = Object.defineProperty, ue = (e, t) => {
 		prototype: "first prototype: generous dice",
 		house: "house dice"
 	}
-}, Oe = {
+}, Se = {
+	creature: (e) => `${e}, bought`,
+	face: (e, t) => `${e}, face ${t}`,
+	power: (e) => e === "multiplier" ? "power: multiplier" : e === "gold" ? "power: gold" : `power: ${xe.powers[e]}`
+}, h = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, Ce = {
+	firstPlayer: (e) => `${e} is the first player.`,
+	turn: (e, t) => `Turn ${e}: ${t} begins.`,
+	returned: (e) => `${e}: all creatures in the infirmary return to the locker room.`,
+	released: (e, t) => `${e} sends the kept ${t} to the infirmary.`,
+	sent: (e, t) => `${e} sends ${h(t)}.`,
+	rolled: (e, t) => `${e} rolls: ${t}.`,
+	moved: (e, t, n) => `${e} moves the ${t} to position ${n}.`,
+	shielded: (e, t) => `${e} raises the shield of the ${t}.`,
+	kept: (e, t) => `${e} keeps the ${t} in the arena.`,
+	corrupted: (e, t, n) => `${e} corrupts ${n}’s ${t}.`,
+	killed: (e, t, n) => `${e} kills ${n}’s ${t}.`,
+	knockedOut: (e, t, n) => `${e} knocks out ${n}’s ${t}.`,
+	rerolled: (e, t, n) => e === t ? `${e} rerolls: ${n}.` : `${e} has ${t}’s dice rerolled: ${n}.`,
+	replaced: (e, t, n, r) => `${e} replaces ${e === n ? "their" : `${n}’s`} ${t} with ${h(r)}.`,
+	reinforced: (e, t) => `${e} calls reinforcements: ${t}.`,
+	wounded: (e, t, n) => `${e} wounds ${n}’s ${t}.`,
+	healed: (e, t) => `${e} heals ${h(t)}.`,
+	gold: (e, t) => `${e} earns ${t} gold.`,
+	bought: (e, t, n) => `${e} buys ${h(t)} (${n} gold left).`,
+	regenerated: (e, t) => `${e}: the ${t} regenerates.`,
+	ended: (e) => `The match is over: ${e}.`
+}, we = {
+	"sold-out": "Two races are sold out.",
+	"turn-limit": "The sixtieth turn is over."
+}, Te = {
+	first: "First player",
+	dice: "Dice"
+}, Ee = "drawn by lot", De = {
+	title: "Battle Dice",
+	pitch: "Train goblins, trolls and dark mages, throw them into the arena and own the most valuable stable."
+}, g = (e) => e.join(", "), Oe = {
+	noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${g(t)}`,
+	notATable: "a table of dice is an object: each race and its six faces",
+	notARace: (e, t) => `${e} is not a race; the races are ${g(t)}`,
+	notAList: (e) => `${e}: write a list of six faces`,
+	missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${g(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
+	tooManyFaces: (e, t) => `${e}: ${t} faces; a die has six faces`,
+	notAVariant: "variant is true or false",
+	tooMuchGold: (e) => `a face earns at most ${e} gold; if the table is a variant, it says so: "variant": true`,
+	onFace: (e, t, n) => `${e}, face ${t}: ${n}`,
+	notAFace: "a face is a text such as \"1 + ko 1\"",
+	notANumber: (e) => `"${e}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
+	slowAndPriority: "a face cannot have both priority and slow",
+	notAPower: (e) => `"${e}" is not a power`,
+	powerTwice: (e) => `${e} is on the face twice`,
+	needsNumber: (e, t) => `${e} takes a number: ${g(t)}`,
+	takesNoNumber: (e) => `${e} takes no number`,
+	cannotSet: (e) => `Battle Dice has no ${e} to set`,
+	cannotSetOfPlayer: (e) => `A player has no ${e} to set`,
+	notACreature: (e) => `${e}: write a race`,
+	notAFighter: (e) => `${e}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
+	noneInStock: (e) => `no ${e} is left in the stock`,
+	tooFewInStock: (e, t) => `only ${t} ${e} left in the stock`,
+	notAPhase: (e, t) => `${e} is not a phase; the phases are ${g(t)}`
+}, ke = {
 	none: {
 		release: "keep them all",
 		activate: "use none of these powers",
@@ -135,7 +139,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 	toPlace: (e) => `move to position ${e}`,
 	fighter: (e, t, n) => `${e}, position ${t}: ${n}`,
 	patient: (e, t) => `${e}: ${t}`
-}, ke = {
+}, Ae = {
 	release: () => "Send a kept creature to the infirmary?",
 	send: ({ place: e, left: t }) => `Line up your row: who takes position ${e}${t > 1 ? ` (${t} still to send)` : ""}?`,
 	activate: ({ rung: e }) => `Powers, ${e}: which creature acts first?`,
@@ -153,16 +157,17 @@ var le = Object.defineProperty, ue = (e, t) => {
 	wound: () => "Wound a creature in an opponent’s locker room: which one?",
 	heal: () => "Heal a creature: who returns to your locker room?",
 	buy: ({ gold: e }) => `You have ${e} gold: buy a creature?`
-}, _ = (e, t, n) => e === 1 ? t : n, Ae = {
-	facts: Te,
-	names: De,
-	questions: ke,
-	options: Oe,
-	events: xe,
-	reasons: Se,
-	matchOptions: Ce,
-	byChance: we,
-	faults: Ee,
+}, _ = (e, t, n) => e === 1 ? t : n, je = {
+	facts: De,
+	names: xe,
+	content: Se,
+	questions: Ae,
+	options: ke,
+	events: Ce,
+	reasons: we,
+	matchOptions: Te,
+	byChance: Ee,
+	faults: Oe,
 	whyNot: {
 		short: (e) => `${e} gold short`,
 		"none-left": "none is left in the stock",
@@ -185,62 +190,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 			gold: (e) => "gold earned"
 		}
 	}
-}, v = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, je = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, Me = (e) => e.slice(0, 1).toUpperCase() + e.slice(1), y = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ne = {
-	firstPlayer: (e) => `${e} joue en premier.`,
-	turn: (e, t) => `Tour ${e} : ${t} commence.`,
-	returned: (e) => `Toute l’infirmerie ${y(e)} revient au vestiaire.`,
-	released: (e, t) => `${e} renvoie ${v(t)} à l’infirmerie.`,
-	sent: (e, t) => `${e} envoie un ${t}.`,
-	rolled: (e, t) => `${e} obtient : ${t}.`,
-	moved: (e, t, n) => `${e} déplace ${v(t)} en position ${n}.`,
-	shielded: (e, t) => `${e} active la protection ${je(t)}.`,
-	kept: (e, t) => `${e} garde ${v(t)} dans l’arène.`,
-	corrupted: (e, t, n) => `${e} corrompt ${v(t)} ${y(n)}.`,
-	killed: (e, t, n) => `${e} tue ${v(t)} ${y(n)}.`,
-	knockedOut: (e, t, n) => `${e} met KO ${v(t)} ${y(n)}.`,
-	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${y(t)} : ${n}.`,
-	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${v(t)} ${y(n)}`} par un ${r}.`,
-	reinforced: (e, t) => `${e} appelle en renfort : ${t}.`,
-	wounded: (e, t, n) => `${e} blesse un ${t} ${y(n)}.`,
-	healed: (e, t) => `${e} guérit un ${t}.`,
-	gold: (e, t) => `${e} gagne ${t} or.`,
-	bought: (e, t, n) => `${e} achète un ${t} (reste ${n} or).`,
-	regenerated: (e, t) => `${Me(v(t))} ${y(e)} se régénère.`,
-	ended: (e) => `Partie terminée : ${e}.`
-}, Pe = {
-	"sold-out": "Deux races sont épuisées.",
-	"turn-limit": "Le soixantième tour est terminé."
-}, Fe = {
-	first: "Premier joueur",
-	dice: "Dés"
-}, Ie = "tiré au sort", Le = {
-	title: "Battle Dice",
-	pitch: "Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et bâtissez l’écurie la plus précieuse."
-}, b = (e) => e.join(", "), Re = {
-	noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${b(t)}`,
-	notATable: "une table de dés est un objet\xA0: chaque race et ses six faces",
-	notARace: (e, t) => `${e} n’est pas une race ; les races sont ${b(t)}`,
-	notAList: (e) => `${e} : écrivez une liste de six faces`,
-	missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${b(t)} ; un dé a six faces`,
-	tooManyFaces: (e, t) => `${e} : ${t} ${t > 1 ? "faces" : "face"} ; un dé a six faces`,
-	notAVariant: "variant vaut true ou false",
-	tooMuchGold: (e) => `une face rapporte au plus ${e} or ; si la table est une variante, elle le dit : "variant": true`,
-	onFace: (e, t, n) => `${e}, face ${t} : ${n}`,
-	notAFace: "une face est un texte comme «\xA01 + ko 1\xA0»",
-	notANumber: (e) => `« ${e} » n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,
-	slowAndPriority: "une face ne peut pas être à la fois ralentie et prioritaire",
-	notAPower: (e) => `« ${e} » n’est pas un pouvoir`,
-	powerTwice: (e) => `${e} figure deux fois sur la face`,
-	needsNumber: (e, t) => `${e} demande un nombre : ${b(t)}`,
-	takesNoNumber: (e) => `${e} ne prend pas de nombre`,
-	cannotSet: (e) => `Battle Dice n’a pas de ${e} à régler`,
-	cannotSetOfPlayer: (e) => `Un joueur n’a pas de ${e} à régler`,
-	notACreature: (e) => `${e} : écrivez une race`,
-	notAFighter: (e) => `${e} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire, par exemple orc/2@p2`,
-	noneInStock: (e) => `il ne reste pas de ${e} dans le stock`,
-	tooFewInStock: (e, t) => `il n’y a que ${t} ${e} dans le stock`,
-	notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${b(t)}`
-}, ze = {
+}, Me = {
 	races: {
 		goblin: "gobelin",
 		orc: "orque",
@@ -289,7 +239,66 @@ var le = Object.defineProperty, ue = (e, t) => {
 		prototype: "premier prototype\xA0: dés généreux",
 		house: "dés maison"
 	}
-}, Be = {
+}, Ne = {
+	creature: (e) => `achat : ${e}`,
+	face: (e, t) => `${e}, face ${t}`,
+	power: (e) => e === "multiplier" ? "pouvoir\xA0: multiplicateur" : e === "gold" ? "pouvoir\xA0: or" : `pouvoir : ${Me.powers[e]}`
+}, v = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, Pe = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, Fe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1), y = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ie = {
+	firstPlayer: (e) => `${e} joue en premier.`,
+	turn: (e, t) => `Tour ${e} : ${t} commence.`,
+	returned: (e) => `Toute l’infirmerie ${y(e)} revient au vestiaire.`,
+	released: (e, t) => `${e} renvoie ${v(t)} à l’infirmerie.`,
+	sent: (e, t) => `${e} envoie un ${t}.`,
+	rolled: (e, t) => `${e} obtient : ${t}.`,
+	moved: (e, t, n) => `${e} déplace ${v(t)} en position ${n}.`,
+	shielded: (e, t) => `${e} active la protection ${Pe(t)}.`,
+	kept: (e, t) => `${e} garde ${v(t)} dans l’arène.`,
+	corrupted: (e, t, n) => `${e} corrompt ${v(t)} ${y(n)}.`,
+	killed: (e, t, n) => `${e} tue ${v(t)} ${y(n)}.`,
+	knockedOut: (e, t, n) => `${e} met KO ${v(t)} ${y(n)}.`,
+	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${y(t)} : ${n}.`,
+	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${v(t)} ${y(n)}`} par un ${r}.`,
+	reinforced: (e, t) => `${e} appelle en renfort : ${t}.`,
+	wounded: (e, t, n) => `${e} blesse un ${t} ${y(n)}.`,
+	healed: (e, t) => `${e} guérit un ${t}.`,
+	gold: (e, t) => `${e} gagne ${t} or.`,
+	bought: (e, t, n) => `${e} achète un ${t} (reste ${n} or).`,
+	regenerated: (e, t) => `${Fe(v(t))} ${y(e)} se régénère.`,
+	ended: (e) => `Partie terminée : ${e}.`
+}, Le = {
+	"sold-out": "Deux races sont épuisées.",
+	"turn-limit": "Le soixantième tour est terminé."
+}, Re = {
+	first: "Premier joueur",
+	dice: "Dés"
+}, ze = "tiré au sort", Be = {
+	title: "Battle Dice",
+	pitch: "Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et bâtissez l’écurie la plus précieuse."
+}, b = (e) => e.join(", "), Ve = {
+	noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${b(t)}`,
+	notATable: "une table de dés est un objet\xA0: chaque race et ses six faces",
+	notARace: (e, t) => `${e} n’est pas une race ; les races sont ${b(t)}`,
+	notAList: (e) => `${e} : écrivez une liste de six faces`,
+	missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${b(t)} ; un dé a six faces`,
+	tooManyFaces: (e, t) => `${e} : ${t} ${t > 1 ? "faces" : "face"} ; un dé a six faces`,
+	notAVariant: "variant vaut true ou false",
+	tooMuchGold: (e) => `une face rapporte au plus ${e} or ; si la table est une variante, elle le dit : "variant": true`,
+	onFace: (e, t, n) => `${e}, face ${t} : ${n}`,
+	notAFace: "une face est un texte comme «\xA01 + ko 1\xA0»",
+	notANumber: (e) => `« ${e} » n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,
+	slowAndPriority: "une face ne peut pas être à la fois ralentie et prioritaire",
+	notAPower: (e) => `« ${e} » n’est pas un pouvoir`,
+	powerTwice: (e) => `${e} figure deux fois sur la face`,
+	needsNumber: (e, t) => `${e} demande un nombre : ${b(t)}`,
+	takesNoNumber: (e) => `${e} ne prend pas de nombre`,
+	cannotSet: (e) => `Battle Dice n’a pas de ${e} à régler`,
+	cannotSetOfPlayer: (e) => `Un joueur n’a pas de ${e} à régler`,
+	notACreature: (e) => `${e} : écrivez une race`,
+	notAFighter: (e) => `${e} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire, par exemple orc/2@p2`,
+	noneInStock: (e) => `il ne reste pas de ${e} dans le stock`,
+	tooFewInStock: (e, t) => `il n’y a que ${t} ${e} dans le stock`,
+	notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${b(t)}`
+}, He = {
 	none: {
 		release: "tout garder",
 		activate: "n’utiliser aucun de ces pouvoirs",
@@ -313,7 +322,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 	toPlace: (e) => `déplacer en position ${e}`,
 	fighter: (e, t, n) => `${e}, position ${t} : ${n}`,
 	patient: (e, t) => `${e} : ${t}`
-}, Ve = {
+}, Ue = {
 	release: () => "Renvoyer une créature gardée à l’infirmerie\xA0?",
 	send: ({ place: e, left: t }) => `Formez votre rangée : qui prend la position ${e}${t > 1 ? ` (encore ${t} à envoyer)` : ""} ?`,
 	activate: ({ rung: e }) => `Pouvoirs, ${e} : quelle créature agit d’abord ?`,
@@ -331,18 +340,19 @@ var le = Object.defineProperty, ue = (e, t) => {
 	wound: () => "Blessure\xA0: quelle créature d’un vestiaire adverse envoyer à l’infirmerie\xA0?",
 	heal: () => "Guérison\xA0: qui revient dans votre vestiaire\xA0?",
 	buy: ({ gold: e }) => `Vous avez ${e} or : acheter une créature ?`
-}, x = (e, t, n) => e < 2 ? t : n, He = l({
-	en: Ae,
+}, x = (e, t, n) => e < 2 ? t : n, S = l({
+	en: je,
 	fr: {
-		facts: Le,
-		names: ze,
-		questions: Ve,
-		options: Be,
-		events: Ne,
-		reasons: Pe,
-		matchOptions: Fe,
-		byChance: Ie,
-		faults: Re,
+		facts: Be,
+		names: Me,
+		content: Ne,
+		questions: Ue,
+		options: He,
+		events: Ie,
+		reasons: Le,
+		matchOptions: Re,
+		byChance: ze,
+		faults: Ve,
 		whyNot: {
 			short: (e) => `il manque ${e} or`,
 			"none-left": "il n’en reste plus dans le stock",
@@ -366,14 +376,14 @@ var le = Object.defineProperty, ue = (e, t) => {
 			}
 		}
 	}
-}), S = [
+}), C = [
 	"goblin",
 	"orc",
 	"dwarf",
 	"elf",
 	"troll",
 	"mage"
-], C = {
+], w = {
 	goblin: {
 		dice: 8,
 		cost: 1,
@@ -404,11 +414,11 @@ var le = Object.defineProperty, ue = (e, t) => {
 		cost: 5,
 		rung: 2
 	}
-}, Ue = [
+}, We = [
 	"goblin",
 	"orc",
 	"dwarf"
-], We = (e) => S.includes(e), Ge = [
+], Ge = (e) => C.includes(e), Ke = [
 	"multiplier",
 	"keep",
 	"corruption",
@@ -421,13 +431,13 @@ var le = Object.defineProperty, ue = (e, t) => {
 	"reinforce",
 	"wound",
 	"heal"
-], Ke = [
+], qe = [
 	"priority",
 	"slow",
 	"gold",
 	"regenerate",
 	"pauldron"
-], qe = {
+], Je = {
 	goblin: [
 		"0",
 		"0",
@@ -476,7 +486,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"2 + keep",
 		"0 + major-shield + priority"
 	]
-}, Je = {
+}, Ye = {
 	goblin: [
 		"0",
 		"0",
@@ -525,7 +535,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"2 + keep",
 		"1 + major-shield + priority"
 	]
-}, Ye = {
+}, Xe = {
 	goblin: [
 		"1",
 		"1",
@@ -574,7 +584,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"1 + keep",
 		"2 + major-shield + priority"
 	]
-}, Xe = {
+}, Ze = {
 	goblin: [
 		"1",
 		"0 + retry 1 + slow",
@@ -623,18 +633,18 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"1 + keep",
 		"2 + major-shield + priority"
 	]
-}, w = {
-	standard: qe,
-	"high-gains": Je,
-	prototype: Ye
-}, Ze = [
+}, T = {
+	standard: Je,
+	"high-gains": Ye,
+	prototype: Xe
+}, Qe = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], Qe = {
+], $e = {
 	ko: [1, 2],
 	retry: [
 		1,
@@ -643,46 +653,46 @@ var le = Object.defineProperty, ue = (e, t) => {
 	],
 	reinforce: [1, 2]
 };
-function $e(e) {
-	if (typeof e == "string" && Object.hasOwn(w, e)) return e;
-	if (typeof e == "string") throw T((t) => t.noSuchTable(e, Object.keys(w)));
-	if (typeof e != "object" || !e || Array.isArray(e)) throw T((e) => e.notATable);
+function et(e) {
+	if (typeof e == "string" && Object.hasOwn(T, e)) return e;
+	if (typeof e == "string") throw E((t) => t.noSuchTable(e, Object.keys(T)));
+	if (typeof e != "object" || !e || Array.isArray(e)) throw E((e) => e.notATable);
 	let { variant: t = !1, ...n } = e;
-	if (typeof t != "boolean") throw T((e) => e.notAVariant);
-	let r = Object.entries(n).map(([e, n]) => [e, et(e, n, t)]);
+	if (typeof t != "boolean") throw E((e) => e.notAVariant);
+	let r = Object.entries(n).map(([e, n]) => [e, tt(e, n, t)]);
 	return {
-		...qe,
+		...Je,
 		...Object.fromEntries(r),
 		...t ? { variant: t } : {}
 	};
 }
-function et(e, t, r) {
-	if (!S.includes(e)) throw T((t) => t.notARace(e, S));
-	if (!Array.isArray(t)) throw T((t) => t.notAList(e));
-	let i = Ze.slice(t.length);
-	if (i.length > 0) throw T((t) => t.missingFaces(e, i));
-	if (t.length > Ze.length) throw T((n) => n.tooManyFaces(e, t.length));
+function tt(e, t, r) {
+	if (!C.includes(e)) throw E((t) => t.notARace(e, C));
+	if (!Array.isArray(t)) throw E((t) => t.notAList(e));
+	let i = Qe.slice(t.length);
+	if (i.length > 0) throw E((t) => t.missingFaces(e, i));
+	if (t.length > Qe.length) throw E((n) => n.tooManyFaces(e, t.length));
 	return t.map((t, i) => {
 		try {
-			let { text: e, number: n } = tt(t);
-			if (n > 3 && !r) throw T((e) => e.tooMuchGold(3));
+			let { text: e, number: n } = nt(t);
+			if (n > 3 && !r) throw E((e) => e.tooMuchGold(3));
 			return e;
 		} catch (t) {
-			throw t instanceof n ? T((n, r) => n.onFace(e, Ze[i], t.in(r))) : t;
+			throw t instanceof n ? E((n, r) => n.onFace(e, Qe[i], t.in(r))) : t;
 		}
 	});
 }
-var T = (e) => new n((t) => e(He[t].faults, t));
-function tt(e) {
-	if (typeof e != "string") throw T((e) => e.notAFace);
+var E = (e) => new n((t) => e(S[t].faults, t));
+function nt(e) {
+	if (typeof e != "string") throw E((e) => e.notAFace);
 	let [t = "", ...n] = e.split("+").map((e) => e.trim()), r = /^[×x]([23])$/.exec(t);
-	if (!r && !/^[0-9]$/.test(t)) throw T((e) => e.notANumber(t));
+	if (!r && !/^[0-9]$/.test(t)) throw E((e) => e.notANumber(t));
 	let i = r ? [{
 		name: "multiplier",
 		count: Number(r[1])
 	}] : [], a = {};
-	for (let e of n) nt(e, i, a);
-	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw T((e) => e.slowAndPriority);
+	for (let e of n) rt(e, i, a);
+	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw E((e) => e.slowAndPriority);
 	let o = r ? 0 : Number(t);
 	return o > 0 && (a.gold = !0), {
 		text: [r ? `×${r[1]}` : t, ...n].join(" + "),
@@ -692,64 +702,64 @@ function tt(e) {
 		lasting: a
 	};
 }
-function nt(e, t, n) {
-	let [r = "", i, ...a] = e.split(/\s+/), o = Ke.find((e) => e === r && e !== "gold"), s = Ge.find((e) => e === r && e !== "multiplier");
-	if (!o && !s || a.length > 0) throw T((t) => t.notAPower(e));
-	if (o && n[o] || s && t.some((e) => e.name === s)) throw T((e) => e.powerTwice(r));
-	let c = s && Qe[s];
-	if (c ? !c.includes(Number(i)) : i !== void 0) throw T((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
+function rt(e, t, n) {
+	let [r = "", i, ...a] = e.split(/\s+/), o = qe.find((e) => e === r && e !== "gold"), s = Ke.find((e) => e === r && e !== "multiplier");
+	if (!o && !s || a.length > 0) throw E((t) => t.notAPower(e));
+	if (o && n[o] || s && t.some((e) => e.name === s)) throw E((e) => e.powerTwice(r));
+	let c = s && $e[s];
+	if (c ? !c.includes(Number(i)) : i !== void 0) throw E((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
 	o ? n[o] = !0 : s && t.push({
 		name: s,
 		count: i === void 0 ? 1 : Number(i)
 	});
 }
-var rt = 100, E = /* @__PURE__ */ new Map(), it = {
+var it = 100, D = /* @__PURE__ */ new Map(), at = {
 	table: "",
 	dice: {}
 };
-function at(e) {
-	return it.table !== e && (it = {
-		table: e,
-		dice: E.get(e) ?? ot(e)
-	}), it.dice;
-}
 function ot(e) {
-	let t = w[e] ?? JSON.parse(e), n = Object.fromEntries(S.map((e) => [e, t[e].map(tt)]));
-	return E.size >= rt && E.clear(), E.set(e, n), n;
+	return at.table !== e && (at = {
+		table: e,
+		dice: D.get(e) ?? st(e)
+	}), at.dice;
 }
-var D = S.flatMap((e) => Array(C[e].dice).fill(e)), st = D.map((e) => S.indexOf(e)), O = D.length, k = (e) => D[e], A = (e, t) => at(e.dice)[D[t]][e.face[t] - 1], ct = (e, t, n) => A(e, t).lasting[n] === !0, j = (e, t) => e.trainers[t], M = (e) => ae(e.first, e.trainers.length), N = (e, t) => e.face[t] !== 0;
-function lt(e, t, n) {
-	e.face[t] = 0, j(e, n).arena.push(t);
+function st(e) {
+	let t = T[e] ?? JSON.parse(e), n = Object.fromEntries(C.map((e) => [e, t[e].map(nt)]));
+	return D.size >= it && D.clear(), D.set(e, n), n;
 }
-var P = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), ut = Array.from({ length: 1 << S.length }, (e, t) => S.filter((e, n) => t & 1 << n));
-function F(e) {
+var O = C.flatMap((e) => Array(w[e].dice).fill(e)), ct = O.map((e) => C.indexOf(e)), k = O.length, A = (e) => O[e], j = (e, t) => ot(e.dice)[O[t]][e.face[t] - 1], lt = (e, t, n) => j(e, t).lasting[n] === !0, M = (e, t) => e.trainers[t], N = (e) => ae(e.first, e.trainers.length), P = (e, t) => e.face[t] !== 0;
+function ut(e, t, n) {
+	e.face[t] = 0, M(e, n).arena.push(t);
+}
+var F = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), dt = Array.from({ length: 1 << C.length }, (e, t) => C.filter((e, n) => t & 1 << n));
+function I(e) {
 	let t = 0;
-	for (let n of e) t |= 1 << st[n];
-	return ut[t];
+	for (let n of e) t |= 1 << ct[n];
+	return dt[t];
 }
-function I(e, t) {
+function L(e, t) {
 	let n = e.indexOf(t);
 	n >= 0 && e.splice(n, 1);
 }
-var dt = (e) => S.length - F(e.stock).length;
-function L(e, t) {
-	let n = e.find((e) => k(e) === t);
+var ft = (e) => C.length - I(e.stock).length;
+function R(e, t) {
+	let n = e.find((e) => A(e) === t);
 	if (n === void 0) throw Error(`No ${t} there`);
-	return I(e, n), n;
-}
-function ft(e, t) {
-	I(j(e, P(e, t)).arena, t), pt(e, t);
+	return L(e, n), n;
 }
 function pt(e, t) {
-	I(e.acted, t), I(e.shielding, t), I(e.kept, t);
+	L(M(e, F(e, t)).arena, t), mt(e, t);
 }
-var R = (e, t) => {
+function mt(e, t) {
+	L(e.acted, t), L(e.shielding, t), L(e.kept, t);
+}
+var z = (e, t) => {
 	let n = [];
-	for (let r = 0; r < O; r++) e.owner[r] === t && n.push(r);
+	for (let r = 0; r < k; r++) e.owner[r] === t && n.push(r);
 	return n;
-}, z = (e) => e.reduce((e, t) => e + C[k(t)].cost, 0);
-function mt(e, t, n) {
-	let r = Array.from({ length: O }, (e, t) => t), i = Array(O).fill(-1);
+}, B = (e) => e.reduce((e, t) => e + w[A(t)].cost, 0);
+function ht(e, t, n) {
+	let r = Array.from({ length: k }, (e, t) => t), i = Array(k).fill(-1);
 	return {
 		dice: t,
 		turn: 0,
@@ -757,7 +767,7 @@ function mt(e, t, n) {
 		first: 0,
 		step: 0,
 		trainers: Array.from({ length: e }, (e, t) => {
-			let n = Ue.map((e) => L(r, e));
+			let n = We.map((e) => R(r, e));
 			for (let e of n) i[e] = t;
 			return {
 				locker: n,
@@ -769,14 +779,14 @@ function mt(e, t, n) {
 		stock: r,
 		dead: [],
 		owner: i,
-		face: Array(O).fill(0),
+		face: Array(k).fill(0),
 		acted: [],
 		shielding: [],
 		kept: []
 	};
 }
 // packages/battle-dice/src/events.ts
-var ht = {
+var gt = {
 	"first-player": "note",
 	turn: "turn",
 	returned: "card",
@@ -799,7 +809,7 @@ var ht = {
 	bought: "card",
 	regenerated: "gain",
 	ended: "end"
-}, gt = {
+}, _t = {
 	"first-player": "BD-2.3",
 	turn: "BD-3.4",
 	returned: "BD-4.3",
@@ -821,50 +831,50 @@ var ht = {
 	bought: "BD-8.1",
 	regenerated: "BD-6.26",
 	ended: "BD-10.2"
-}, B = (e) => ({
+}, V = (e) => ({
 	die: e,
-	race: k(e)
-}), V = (e, t) => ({
+	race: A(e)
+}), H = (e, t) => ({
 	die: t,
-	race: k(t),
-	face: A(e, t).text
-}), _t = l({
-	en: Te,
-	fr: Le
-}), vt = {
+	race: A(t),
+	face: j(e, t).text
+}), vt = l({
+	en: De,
+	fr: Be
+}), yt = {
 	id: "battle-dice",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 3
 	},
-	title: a((e) => _t[e].title),
-	pitch: a((e) => _t[e].pitch)
-}, H = "none", yt = "done", bt = "keep", xt = [
+	title: a((e) => vt[e].title),
+	pitch: a((e) => vt[e].pitch)
+}, U = "none", bt = "done", xt = "keep", St = [
 	"send",
 	"replacement",
 	"heal",
 	"buy"
-], St = ["release", "activate"], Ct = [
+], Ct = ["release", "activate"], wt = [
 	"corruption",
 	"death",
 	"ko",
 	"retry",
 	"replace"
-], wt = [
+], Tt = [
 	"multiplier",
 	"major-shield",
 	"minor-shield"
-], Tt = [
-	...xt,
+], Et = [
 	...St,
 	...Ct,
 	...wt,
+	...Tt,
 	"keep",
 	"reinforce",
 	"wound"
 ];
-function U(e, t) {
+function Dt(e, t) {
 	let n = e;
 	if (t === "none") return {
 		is: "none",
@@ -906,7 +916,7 @@ function U(e, t) {
 		};
 	}
 }
-function Et(e, t) {
+function Ot(e, t) {
 	switch (e.is) {
 		case "none":
 		case "done":
@@ -916,13 +926,13 @@ function Et(e, t) {
 		case "heal":
 		case "buy": return e.race;
 		case "release":
-		case "activate": return String(Dt(e.die, t).place);
+		case "activate": return String(kt(e.die, t).place);
 		case "corruption":
 		case "death":
 		case "ko":
 		case "retry":
 		case "replace": {
-			let { row: n, place: r } = Dt(e.die, t);
+			let { row: n, place: r } = kt(e.die, t);
 			return `${d(n)}.${r}`;
 		}
 		case "multiplier":
@@ -932,29 +942,29 @@ function Et(e, t) {
 		case "wound": return `${d(e.seat)}.${e.race}`;
 	}
 }
-var W = (e) => (t, n) => Et(U(e, t), n);
-function Dt(e, t) {
-	let n = P(t, e);
+var W = (e) => (t, n) => Ot(Dt(e, t), n);
+function kt(e, t) {
+	let n = F(t, e);
 	return {
 		row: n,
-		place: j(t, n).arena.indexOf(e) + 1
+		place: M(t, n).arena.indexOf(e) + 1
 	};
 }
 // packages/battle-dice/src/rules/buy.ts
-var Ot = m("battle-dice/buy", (e) => [e.each("seat", M, e.run((e, t) => {
+var At = m("battle-dice/buy", (e) => [e.each("seat", N, e.run((e, t) => {
 	t.done = !1;
 }), e.loop((e, t) => !t.done, e.ask("buy", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [yt, ...kt(e, t.seat)],
+	options: (e, t) => [bt, ...jt(e, t.seat)],
 	key: W("buy"),
-	params: (e, t) => ({ gold: j(e, t.seat).gold }),
-	unavailable: (e, t) => S.filter((n) => !kt(e, t.seat).includes(n)).map((n) => ({
+	params: (e, t) => ({ gold: M(e, t.seat).gold }),
+	unavailable: (e, t) => C.filter((n) => !jt(e, t.seat).includes(n)).map((n) => ({
 		value: n,
-		...F(e.stock).includes(n) ? {
+		...I(e.stock).includes(n) ? {
 			rule: "BD-8.2",
 			why: {
 				is: "short",
-				gold: C[n].cost - j(e, t.seat).gold
+				gold: w[n].cost - M(e, t.seat).gold
 			}
 		} : {
 			rule: "BD-8.4",
@@ -963,90 +973,90 @@ var Ot = m("battle-dice/buy", (e) => [e.each("seat", M, e.run((e, t) => {
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		n === "done" ? t.done = !0 : At(e, t.seat, n);
+		n === "done" ? t.done = !0 : Mt(e, t.seat, n);
 	}
 })), e.run((e, t) => {
-	j(e, t.seat).gold = 0;
-}))]), kt = (e, t) => F(e.stock).filter((n) => C[n].cost <= j(e, t).gold);
-function At(e, t, n) {
-	let r = j(e, t), i = L(e.stock, n);
-	r.gold -= C[n].cost, r.infirmary.push(i), e.owner[i] = t, o(() => ({
+	M(e, t.seat).gold = 0;
+}))]), jt = (e, t) => I(e.stock).filter((n) => w[n].cost <= M(e, t).gold);
+function Mt(e, t, n) {
+	let r = M(e, t), i = R(e.stock, n);
+	r.gold -= w[n].cost, r.infirmary.push(i), e.owner[i] = t, f(() => `creature/${n}`, t), o(() => ({
 		type: "bought",
 		seat: t,
-		creature: B(i),
+		creature: V(i),
 		gold: r.gold
 	}));
 }
 // packages/battle-dice/src/rules/gold.ts
-var jt = m("battle-dice/gold", (e) => [e.run((e) => {
-	for (let t of M(e)) j(e, t).gold = Mt(e, t), o(() => ({
+var Nt = m("battle-dice/gold", (e) => [e.run((e) => {
+	for (let t of N(e)) M(e, t).gold = Pt(e, t), o(() => ({
 		type: "gold",
 		seat: t,
-		gold: j(e, t).gold,
-		row: j(e, t).arena.map((t) => V(e, t))
+		gold: M(e, t).gold,
+		row: M(e, t).arena.map((t) => H(e, t))
 	}));
 })]);
-function Mt(e, t) {
+function Pt(e, t) {
 	let n = 0, r = 1;
-	for (let i of j(e, t).arena) {
-		if (!N(e, i)) continue;
-		let t = A(e, i);
-		t.times > 1 ? r *= t.times : (t.number > 0 && f("power/gold"), n += t.number * r, r = 1);
+	for (let i of M(e, t).arena) {
+		if (!P(e, i)) continue;
+		let a = j(e, i);
+		a.times > 1 ? r *= a.times : (a.number > 0 && f("power/gold", t), n += a.number * r, r = 1);
 	}
 	return n;
 }
-var Nt = m("battle-dice/prepare", (e) => [e.each("seat", M, e.when((e, t) => G(e, t.seat).length > 0, e.call(Pt, (e, t) => ({
+var Ft = m("battle-dice/prepare", (e) => [e.each("seat", N, e.when((e, t) => G(e, t.seat).length > 0, e.call(It, (e, t) => ({
 	seat: t.seat,
 	done: !1
-}))), e.call(Ft, (e, t) => ({
+}))), e.call(Lt, (e, t) => ({
 	seat: t.seat,
 	places: 0,
 	obliged: []
-})))]), Pt = m("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
+})))]), It = m("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [H, ...G(e, t.seat)],
+	options: (e, t) => [U, ...G(e, t.seat)],
 	key: W("release"),
 	then: (e, t, n) => {
 		if (n === "none") {
 			t.done = !0;
 			return;
 		}
-		let { arena: r, infirmary: i } = j(e, t.seat);
-		I(r, n), pt(e, n), i.push(n), o(() => ({
+		let { arena: r, infirmary: i } = M(e, t.seat);
+		L(r, n), mt(e, n), i.push(n), o(() => ({
 			type: "released",
 			seat: t.seat,
-			creature: V(e, n)
+			creature: H(e, n)
 		}));
 	}
-}))]), Ft = m("battle-dice/line-up", (e) => [e.run((e, t) => {
-	let { locker: n, infirmary: r } = j(e, t.seat), i = 3 + G(e, t.seat).length;
+}))]), Lt = m("battle-dice/line-up", (e) => [e.run((e, t) => {
+	let { locker: n, infirmary: r } = M(e, t.seat), i = 3 + G(e, t.seat).length;
 	n.length < i && (t.obliged = [...n], r.length > 0 && o(() => ({
 		type: "returned",
 		seat: t.seat
 	})), n.push(...r.splice(0))), t.places = Math.min(i, n.length);
 }), e.loop((e, t) => t.places > 0, e.ask("send", {
 	who: (e, t) => t.seat,
-	options: (e, t) => F(t.places > t.obliged.length ? j(e, t.seat).locker : t.obliged),
+	options: (e, t) => I(t.places > t.obliged.length ? M(e, t.seat).locker : t.obliged),
 	key: W("send"),
 	params: (e, t) => ({
-		place: j(e, t.seat).arena.length + 1,
+		place: M(e, t.seat).arena.length + 1,
 		left: t.places
 	}),
-	unavailable: (e, t) => t.places > t.obliged.length ? [] : F(j(e, t.seat).locker).filter((e) => !F(t.obliged).includes(e)).map((e) => ({
+	unavailable: (e, t) => t.places > t.obliged.length ? [] : I(M(e, t.seat).locker).filter((e) => !I(t.obliged).includes(e)).map((e) => ({
 		value: e,
 		rule: "BD-4.4",
 		why: { is: "others-first" }
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		let { locker: r } = j(e, t.seat), i = [...t.obliged, ...r].find((e) => k(e) === n);
-		I(t.obliged, i), I(r, i), lt(e, i, t.seat), t.places--, o(() => ({
+		let { locker: r } = M(e, t.seat), i = [...t.obliged, ...r].find((e) => A(e) === n);
+		L(t.obliged, i), L(r, i), ut(e, i, t.seat), t.places--, o(() => ({
 			type: "sent",
 			seat: t.seat,
-			creature: B(i)
+			creature: V(i)
 		}));
 	}
-}))]), G = (e, t) => e.kept.length === 0 ? e.kept : j(e, t).arena.filter((t) => e.kept.includes(t)), It = {
+}))]), G = (e, t) => e.kept.length === 0 ? e.kept : M(e, t).arena.filter((t) => e.kept.includes(t)), Rt = {
 	power: .1,
 	multiplied: 1.9,
 	income: 1.5,
@@ -1057,59 +1067,59 @@ var Nt = m("battle-dice/prepare", (e) => [e.each("seat", M, e.when((e, t) => G(e
 	kept: .64,
 	lead: 1.1,
 	doubt: .9
-}, Lt = {
-	evaluate: (e) => Rt(e, It),
-	sense: qt,
+}, zt = {
+	evaluate: (e) => Bt(e, Rt),
+	sense: Yt,
 	progress: (e) => e.turn,
 	horizon: 0
 };
-function Rt(e, t) {
-	let n = Ht(e, t), r = e.trainers.map((r, i) => zt(e, i, n, t));
+function Bt(e, t) {
+	let n = Wt(e, t), r = e.trainers.map((r, i) => Vt(e, i, n, t));
 	return i(r, t.lead + t.doubt * n);
 }
-function zt(e, t, n, r) {
-	let i = R(e, t), { locker: a, gold: o } = e.trainers[t], s = Wt(e.dice, r), c = 0;
-	for (let e of i) c += s[k(e)];
+function Vt(e, t, n, r) {
+	let i = z(e, t), { locker: a, gold: o } = e.trainers[t], s = Kt(e.dice, r), c = 0;
+	for (let e of i) c += s[A(e)];
 	let l = i.length > 0 ? c / i.length * Math.min(3, i.length) : 0;
-	return z(i) + r.many * i.length + r.purse * (o + Bt(e, t, s)) + r.kept * Vt(e, t) + r.income * n * l + r.rested * a.length;
+	return B(i) + r.many * i.length + r.purse * (o + Ht(e, t, s)) + r.kept * Ut(e, t) + r.income * n * l + r.rested * a.length;
 }
-function Bt(e, t, n) {
+function Ht(e, t, n) {
 	let { arena: r } = e.trainers[t];
-	if (me(e, Ot)) return 0;
-	let i = Mt(e, t);
-	for (let t of r) N(e, t) || (i += n[k(t)]);
+	if (me(e, At)) return 0;
+	let i = Pt(e, t);
+	for (let t of r) P(e, t) || (i += n[A(t)]);
 	return i;
 }
-var Vt = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
-function Ht(e, { pace: t }) {
-	let n = S.map(() => 0);
-	for (let t of e.stock) n[S.indexOf(k(t))]++;
+var Ut = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
+function Wt(e, { pace: t }) {
+	let n = C.map(() => 0);
+	for (let t of e.stock) n[C.indexOf(A(t))]++;
 	return n.sort((e, t) => e - t), t * (n[0] + n[1]) / e.trainers.length;
 }
-var Ut = /* @__PURE__ */ new Map();
-function Wt(e, t) {
-	let n = `${t.power} ${t.multiplied} ${e}`, r = Ut.get(n) ?? Gt(at(e), t);
-	return Ut.set(n, r), r;
+var Gt = /* @__PURE__ */ new Map();
+function Kt(e, t) {
+	let n = `${t.power} ${t.multiplied} ${e}`, r = Gt.get(n) ?? qt(ot(e), t);
+	return Gt.set(n, r), r;
 }
-var Gt = (e, t) => Object.fromEntries(S.map((n) => [n, e[n].reduce((e, n) => e + Kt(n, t), 0) / 6])), Kt = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
-function qt(e, { name: t, seats: n, options: r }, i) {
+var qt = (e, t) => Object.fromEntries(C.map((n) => [n, e[n].reduce((e, n) => e + Jt(n, t), 0) / 6])), Jt = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
+function Yt(e, { name: t, seats: n, options: r }, i) {
 	let a = n[i];
-	if (!wt.includes(t)) return r[i].map((n) => Jt(e, a, U(t, n)));
+	if (!Tt.includes(t)) return r[i].map((n) => Xt(e, a, Dt(t, n)));
 }
-function Jt(e, t, n) {
+function Xt(e, t, n) {
 	switch (n.is) {
-		case "none": return Yt[n.question] ?? 0;
+		case "none": return Zt[n.question] ?? 0;
 		case "done": return 0;
-		case "buy": return C[n.race].cost;
+		case "buy": return w[n.race].cost;
 		case "send":
-		case "replacement": return Wt(e.dice, It)[n.race];
-		case "death": return C[k(n.die)].cost;
+		case "replacement": return Kt(e.dice, Rt)[n.race];
+		case "death": return w[A(n.die)].cost;
 		case "ko":
-		case "corruption": return Xt(e, n.die);
+		case "corruption": return Qt(e, n.die);
 		case "retry":
 		case "replace": {
-			let r = Xt(e, n.die);
-			return P(e, n.die) === t ? 2.5 - r : r;
+			let r = Qt(e, n.die);
+			return F(e, n.die) === t ? 2.5 - r : r;
 		}
 		case "reinforce": return n.count;
 		case "release":
@@ -1122,80 +1132,80 @@ function Jt(e, t, n) {
 		case "keep": return 1;
 	}
 }
-var Yt = {
+var Zt = {
 	release: 1,
 	ko: .5,
 	corruption: .5,
 	retry: 1,
 	replace: 1
-}, Xt = (e, t) => A(e, t).number + A(e, t).times - 1, Zt = m("battle-dice/clean-up", (e) => [e.run((e) => {
+}, Qt = (e, t) => j(e, t).number + j(e, t).times - 1, $t = m("battle-dice/clean-up", (e) => [e.run((e) => {
 	for (let [t, n] of e.trainers.entries()) {
 		let r = n.arena;
 		n.arena = r.filter((t) => e.kept.includes(t));
 		for (let n of r) {
 			if (e.kept.includes(n)) continue;
-			let r = e.owner[n], i = r === t && ct(e, n, "regenerate"), { locker: a, infirmary: s } = j(e, r);
-			(i ? a : s).push(n), i && (f("power/regenerate"), o(() => ({
+			let r = e.owner[n], i = r === t && lt(e, n, "regenerate"), { locker: a, infirmary: s } = M(e, r);
+			(i ? a : s).push(n), i && (f("power/regenerate", t), o(() => ({
 				type: "regenerated",
 				seat: t,
-				creature: V(e, n)
+				creature: H(e, n)
 			})));
 		}
 	}
 	e.acted = [];
 })]);
 // packages/battle-dice/src/rules/powers/targets.ts
-function Qt(e, t) {
+function en(e, t) {
 	let n = [];
 	for (let [r, { arena: i }] of e.trainers.entries()) r !== t && n.push(...i);
 	return n;
 }
-function $t(e, t) {
+function tn(e, t) {
 	if (e.shielding.length === 0) return !1;
-	let { arena: n } = j(e, P(e, t)), r = n.indexOf(t);
+	let { arena: n } = M(e, F(e, t)), r = n.indexOf(t);
 	return e.shielding.some((t) => {
 		let i = n.indexOf(t);
-		return i < 0 || i >= r ? !1 : i === r - 1 || A(e, t).powers.some(({ name: e }) => e === "major-shield");
+		return i < 0 || i >= r ? !1 : i === r - 1 || j(e, t).powers.some(({ name: e }) => e === "major-shield");
 	});
 }
-var K = (e, t) => Qt(e, t).filter((t) => !$t(e, t)), q = (e, t) => K(e, t).filter((t) => !en(e, t));
-function en(e, t) {
-	let n = ct(e, t, "pauldron");
-	return n && f("power/pauldron"), n;
+var K = (e, t) => en(e, t).filter((t) => !tn(e, t)), q = (e, t) => K(e, t).filter((t) => !nn(e, t));
+function nn(e, t) {
+	let n = lt(e, t, "pauldron");
+	return n && f("power/pauldron", e.owner[t]), n;
 }
-var J = (e, t) => Qt(e, t).filter((t) => $t(e, t)).map((e) => ({
+var J = (e, t) => en(e, t).filter((t) => tn(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.9",
 	why: { is: "shielded" }
-})), tn = (e, t) => [...J(e, t), ...K(e, t).filter((t) => en(e, t)).map((e) => ({
+})), rn = (e, t) => [...J(e, t), ...K(e, t).filter((t) => nn(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.15",
 	why: { is: "armoured" }
-}))], nn = {
+}))], an = {
 	usable: (e, t) => K(e, t).length > 0,
 	flow: m("battle-dice/corruption", (e) => [e.ask("corruption", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...K(e, t.seat), H],
+		options: (e, t) => [...K(e, t.seat), U],
 		unavailable: (e, t) => J(e, t.seat),
 		key: W("corruption"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let r = P(e, n);
-			I(j(e, r).arena, n), j(e, t.seat).arena.push(n), I(e.shielding, n), I(e.kept, n), o(() => ({
+			let r = F(e, n);
+			L(M(e, r).arena, n), M(e, t.seat).arena.push(n), L(e.shielding, n), L(e.kept, n), o(() => ({
 				type: "corrupted",
 				seat: t.seat,
-				creature: V(e, n),
+				creature: H(e, n),
 				from: r
 			}));
 		}
 	})])
-}, rn = {
+}, on = {
 	usable: (e, t) => q(e, t).length > 0,
 	flow: m("battle-dice/death", (e) => [e.ask("death", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...q(e, t.seat), H],
-		unavailable: (e, t) => tn(e, t.seat),
+		options: (e, t) => [...q(e, t.seat), U],
+		unavailable: (e, t) => rn(e, t.seat),
 		key: W("death"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
@@ -1204,46 +1214,46 @@ var J = (e, t) => Qt(e, t).filter((t) => $t(e, t)).map((e) => ({
 			o(() => ({
 				type: "killed",
 				seat: t.seat,
-				creature: V(e, n),
+				creature: H(e, n),
 				owner: r
-			})), ft(e, n), e.owner[n] = -1, e.dead.push(n);
+			})), pt(e, n), e.owner[n] = -1, e.dead.push(n);
 		}
 	})])
-}, an = {
-	usable: (e, t) => j(e, t).infirmary.length > 0,
+}, sn = {
+	usable: (e, t) => M(e, t).infirmary.length > 0,
 	flow: m("battle-dice/heal", (e) => [e.ask("heal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...F(j(e, t.seat).infirmary), H],
+		options: (e, t) => [...I(M(e, t.seat).infirmary), U],
 		key: W("heal"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = j(e, t.seat), a = L(i, n);
+			let { locker: r, infirmary: i } = M(e, t.seat), a = R(i, n);
 			r.push(a), o(() => ({
 				type: "healed",
 				seat: t.seat,
-				creature: B(a)
+				creature: V(a)
 			}));
 		}
 	})])
-}, on = {
+}, cn = {
 	usable: (e, t, n) => e.owner[n] === t,
 	flow: m("battle-dice/keep", (e) => [e.ask("keep", {
 		who: (e, t) => t.seat,
-		options: () => [bt, H],
+		options: () => [xt, U],
 		key: W("keep"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			n !== "none" && (e.kept.push(t.die), o(() => ({
 				type: "kept",
 				seat: t.seat,
-				creature: V(e, t.die)
+				creature: H(e, t.die)
 			})));
 		}
 	})])
-}, sn = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
+}, ln = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
 	who: (e, t) => t.seat,
-	options: (e, t) => [...n(e, t), H],
+	options: (e, t) => [...n(e, t), U],
 	unavailable: (e, t) => r(e, t.seat),
 	key: W(t),
 	params: (e, t) => ({
@@ -1253,80 +1263,80 @@ var J = (e, t) => Qt(e, t).filter((t) => $t(e, t)).map((e) => ({
 	then: (e, t, n) => {
 		n !== "none" && t.chosen.push(n), t.count = n === "none" ? 0 : t.count - 1;
 	}
-})), cn = {
+})), un = {
 	usable: (e, t) => q(e, t).length > 0,
-	flow: m("battle-dice/ko", (e) => [sn(e, "ko", ln, tn), e.run((e, t) => {
+	flow: m("battle-dice/ko", (e) => [ln(e, "ko", dn, rn), e.run((e, t) => {
 		for (let n of t.chosen) {
 			let r = e.owner[n];
-			ft(e, n), j(e, r).infirmary.push(n), o(() => ({
+			pt(e, n), M(e, r).infirmary.push(n), o(() => ({
 				type: "knocked-out",
 				seat: t.seat,
-				creature: V(e, n),
+				creature: H(e, n),
 				owner: r
 			}));
 		}
 	})])
-}, ln = (e, t) => q(e, t.seat).filter((e) => !t.chosen.includes(e)), un = (e, { seat: t }) => j(e, t).arena.map((e, t) => t + 1), Y = (e, { seat: t, die: n }) => j(e, t).arena.indexOf(n) + 1;
-function dn(e, t, n) {
+}, dn = (e, t) => q(e, t.seat).filter((e) => !t.chosen.includes(e)), fn = (e, { seat: t }) => M(e, t).arena.map((e, t) => t + 1), Y = (e, { seat: t, die: n }) => M(e, t).arena.indexOf(n) + 1;
+function pn(e, t, n) {
 	if (n === Y(e, t)) return;
-	let { arena: r } = j(e, t.seat);
-	I(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
+	let { arena: r } = M(e, t.seat);
+	L(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
 		type: "moved",
 		seat: t.seat,
-		creature: V(e, t.die),
+		creature: H(e, t.die),
 		place: n
 	}));
 }
 // packages/battle-dice/src/rules/powers/multiplier.ts
-var fn = {
-	usable: (e, t) => j(e, t).arena.length > 1,
+var mn = {
+	usable: (e, t) => M(e, t).arena.length > 1,
 	flow: m("battle-dice/multiplier", (e) => [e.ask("multiplier", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [H, ...un(e, t).filter((n) => n !== Y(e, t))],
+		options: (e, t) => [U, ...fn(e, t).filter((n) => n !== Y(e, t))],
 		key: W("multiplier"),
 		params: (e, t) => ({
 			die: t.die,
 			place: Y(e, t)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && dn(e, t, n);
+			n !== "none" && pn(e, t, n);
 		}
 	})])
-}, pn = m("battle-dice/roll", (e) => [e.each("seat", M, e.roll("roll", {
-	dice: (e, t) => mn(e, t.seat).length,
+}, hn = m("battle-dice/roll", (e) => [e.each("seat", N, e.roll("roll", {
+	dice: (e, t) => gn(e, t.seat).length,
 	whose: (e, t) => [t.seat],
 	then: (e, t, n) => {
-		let r = mn(e, t.seat);
+		let r = gn(e, t.seat);
 		X(e, r, n), o(() => ({
 			type: "rolled",
 			seat: t.seat,
-			creatures: r.map((t) => V(e, t))
+			creatures: r.map((t) => H(e, t))
 		}));
 	}
-}))]), mn = (e, t) => j(e, t).arena.filter((t) => !e.kept.includes(t));
+}))]), gn = (e, t) => M(e, t).arena.filter((t) => !e.kept.includes(t));
 function X(e, t, n) {
 	for (let r = 0; r < t.length; r++) {
 		let i = t[r];
-		e.face[i] = n[r], f(() => `face/${k(i)}-${n[r]}`);
+		e.face[i] = n[r], f(() => `face/${A(i)}-${n[r]}`, e.owner[i]);
 	}
 }
 // packages/battle-dice/src/rules/powers/reinforce.ts
-var hn = {
-	usable: (e, t, n) => gn(e, {
+var _n = {
+	usable: (e, t, n) => vn(e, {
 		seat: t,
 		die: n
 	}).length > 0,
 	flow: m("battle-dice/reinforce", (e) => [e.ask("reinforce", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [H, ...Array.from({ length: _n(e, t) }, (e, t) => t + 1)],
+		options: (e, t) => [U, ...Array.from({ length: yn(e, t) }, (e, t) => t + 1)],
 		key: W("reinforce"),
 		params: (e, t) => ({
 			die: t.die,
-			race: k(t.die)
+			race: A(t.die)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && (t.chosen = gn(e, t).slice(0, n));
-			for (let n of t.chosen) I(j(e, t.seat).locker, n), lt(e, n, t.seat);
+			n !== "none" && (t.chosen = vn(e, t).slice(0, n));
+			for (let n of t.chosen) L(M(e, t.seat).locker, n), ut(e, n, t.seat);
 		}
 	}), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
@@ -1335,17 +1345,17 @@ var hn = {
 			X(e, t.chosen, n), o(() => ({
 				type: "reinforced",
 				seat: t.seat,
-				creatures: t.chosen.map((t) => V(e, t))
+				creatures: t.chosen.map((t) => H(e, t))
 			}));
 		}
 	})])
-}, gn = (e, { seat: t, die: n }) => j(e, t).locker.filter((e) => k(e) === k(n)), _n = (e, t) => Math.min(t.count, gn(e, t).length), vn = {
-	usable: (e, t) => bn(e, t).length > 0,
+}, vn = (e, { seat: t, die: n }) => M(e, t).locker.filter((e) => A(e) === A(n)), yn = (e, t) => Math.min(t.count, vn(e, t).length), bn = {
+	usable: (e, t) => Sn(e, t).length > 0,
 	flow: m("battle-dice/replace", (e) => [
 		e.ask("replace", {
 			who: (e, t) => t.seat,
-			options: (e, t) => [...bn(e, t.seat), H],
-			unavailable: (e, t) => [...J(e, t.seat), ...yn(e, t.seat).filter((t) => !Sn(e, t)).map((e) => ({
+			options: (e, t) => [...Sn(e, t.seat), U],
+			unavailable: (e, t) => [...J(e, t.seat), ...xn(e, t.seat).filter((t) => !wn(e, t)).map((e) => ({
 				value: e,
 				rule: "BD-6.20",
 				why: { is: "no-reserve" }
@@ -1359,13 +1369,13 @@ var hn = {
 		e.leave((e, t) => t.chosen.length === 0),
 		e.ask("replacement", {
 			who: (e, t) => e.owner[Z(t)],
-			options: (e, t) => F(xn(e, Z(t))),
+			options: (e, t) => I(Cn(e, Z(t))),
 			key: W("replacement"),
 			params: (e, t) => ({ die: Z(t) }),
 			auto: !0,
 			then: (e, t, n) => {
 				let r = e.owner[Z(t)];
-				ft(e, Z(t)), j(e, r).infirmary.push(Z(t)), t.newcomer = L(j(e, r).locker, n), lt(e, t.newcomer, r);
+				pt(e, Z(t)), M(e, r).infirmary.push(Z(t)), t.newcomer = R(M(e, r).locker, n), ut(e, t.newcomer, r);
 			}
 		}),
 		e.roll("roll", {
@@ -1376,201 +1386,201 @@ var hn = {
 					type: "replaced",
 					seat: t.seat,
 					owner: e.owner[t.newcomer],
-					gone: V(e, Z(t)),
-					newcomer: V(e, t.newcomer)
+					gone: H(e, Z(t)),
+					newcomer: H(e, t.newcomer)
 				}));
 			}
 		})
 	])
-}, Z = (e) => e.chosen[0], yn = (e, t) => [...j(e, t).arena, ...K(e, t)], bn = (e, t) => yn(e, t).filter((t) => Sn(e, t)), xn = (e, t) => e.owner[t] === -1 ? [] : j(e, e.owner[t]).locker, Sn = (e, t) => xn(e, t).length > 0, Cn = {
+}, Z = (e) => e.chosen[0], xn = (e, t) => [...M(e, t).arena, ...K(e, t)], Sn = (e, t) => xn(e, t).filter((t) => wn(e, t)), Cn = (e, t) => e.owner[t] === -1 ? [] : M(e, e.owner[t]).locker, wn = (e, t) => Cn(e, t).length > 0, Tn = {
 	usable: () => !0,
-	flow: m("battle-dice/retry", (e) => [sn(e, "retry", wn, J), e.roll("roll", {
+	flow: m("battle-dice/retry", (e) => [ln(e, "retry", En, J), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
-		whose: (e, t) => [P(e, t.chosen[0])],
+		whose: (e, t) => [F(e, t.chosen[0])],
 		then: (e, t, n) => {
-			for (let n of t.chosen) pt(e, n);
+			for (let n of t.chosen) mt(e, n);
 			X(e, t.chosen, n), o(() => ({
 				type: "rerolled",
 				seat: t.seat,
-				row: P(e, t.chosen[0]),
-				creatures: t.chosen.map((t) => V(e, t))
+				row: F(e, t.chosen[0]),
+				creatures: t.chosen.map((t) => H(e, t))
 			}));
 		}
 	})])
 };
-function wn(e, { seat: t, chosen: n }) {
-	let r = [...j(e, t).arena, ...K(e, t)], [i] = n;
-	return i === void 0 ? r : r.filter((t) => P(e, t) === P(e, i) && !n.includes(t));
+function En(e, { seat: t, chosen: n }) {
+	let r = [...M(e, t).arena, ...K(e, t)], [i] = n;
+	return i === void 0 ? r : r.filter((t) => F(e, t) === F(e, i) && !n.includes(t));
 }
 // packages/battle-dice/src/rules/powers/shield.ts
-var Tn = (e) => ({
+var Dn = (e) => ({
 	usable: () => !0,
 	flow: m(`battle-dice/${e}`, (t) => [t.ask(e, {
 		who: (e, t) => t.seat,
-		options: (e, t) => [H, ...un(e, t)],
+		options: (e, t) => [U, ...fn(e, t)],
 		key: W(e),
 		params: (e, t) => ({
 			die: t.die,
 			place: Y(e, t)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && (dn(e, t, n), e.shielding.push(t.die), o(() => ({
+			n !== "none" && (pn(e, t, n), e.shielding.push(t.die), o(() => ({
 				type: "shielded",
 				seat: t.seat,
-				creature: V(e, t.die),
+				creature: H(e, t.die),
 				place: n
 			})));
 		}
 	})])
-}), En = Tn("major-shield"), Dn = Tn("minor-shield"), On = {
+}), On = Dn("major-shield"), kn = Dn("minor-shield"), An = {
 	usable: (e, t) => e.trainers.some(({ locker: e }, n) => n !== t && e.length > 0),
 	flow: m("battle-dice/wound", (e) => [e.ask("wound", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...kn(e, t.seat), H],
+		options: (e, t) => [...jn(e, t.seat), U],
 		key: W("wound"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = j(e, n.seat), a = L(r, n.race);
+			let { locker: r, infirmary: i } = M(e, n.seat), a = R(r, n.race);
 			i.push(a), o(() => ({
 				type: "wounded",
 				seat: t.seat,
 				owner: n.seat,
-				creature: B(a)
+				creature: V(a)
 			}));
 		}
 	})])
-}, kn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : F(e).map((e) => ({
+}, jn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : I(e).map((e) => ({
 	seat: n,
 	race: e
-}))), An = {
-	multiplier: fn,
-	keep: on,
-	corruption: nn,
-	death: rn,
-	ko: cn,
-	"major-shield": En,
-	"minor-shield": Dn,
-	retry: Cn,
-	replace: vn,
-	reinforce: hn,
-	wound: On,
-	heal: an
-}, Q = 1, jn = 7, Mn = m("battle-dice/powers", (e) => [
+}))), Mn = {
+	multiplier: mn,
+	keep: cn,
+	corruption: an,
+	death: on,
+	ko: un,
+	"major-shield": On,
+	"minor-shield": kn,
+	retry: Tn,
+	replace: bn,
+	reinforce: _n,
+	wound: An,
+	heal: sn
+}, Q = 1, Nn = 7, Pn = m("battle-dice/powers", (e) => [
 	e.run((e) => {
 		e.step = Q, e.acted = [...e.kept];
 	}),
-	e.loop(Pn, e.ask("activate", {
+	e.loop(In, e.ask("activate", {
 		who: (e, t) => t.seat,
-		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, H],
+		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, U],
 		key: W("activate"),
 		params: (e) => ({ step: e.step }),
 		auto: !0,
 		then: (e, t, n) => {
 			t.die = n === "none" ? void 0 : n, n === "none" && e.acted.push(...t.able);
 		}
-	}), e.when((e, t) => t.die !== void 0, e.call(Nn, (e, t) => ({
+	}), e.when((e, t) => t.die !== void 0, e.call(Fn, (e, t) => ({
 		seat: t.seat,
 		die: t.die
 	})))),
 	e.run((e) => {
 		e.step = 0, e.shielding = [];
 	})
-]), Nn = m("battle-dice/activate", (e) => [e.run((e, t) => {
-	e.acted.push(t.die), e.step === Q && f("power/priority"), e.step === jn && f("power/slow");
-}), e.each("power", (e, t) => A(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && An[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => f(() => `power/${t.power.name}`)), e.call((e, t) => An[t.power.name].flow, (e, t) => ({
+]), Fn = m("battle-dice/activate", (e) => [e.run((e, t) => {
+	e.acted.push(t.die), e.step === Q && f("power/priority", t.seat), e.step === Nn && f("power/slow", t.seat);
+}), e.each("power", (e, t) => j(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && Mn[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => f(() => `power/${t.power.name}`, t.seat)), e.call((e, t) => Mn[t.power.name].flow, (e, t) => ({
 	seat: t.seat,
 	die: t.die,
 	count: t.power.count,
 	chosen: []
 }))))]);
-function Pn(e, t) {
+function In(e, t) {
 	for (;;) {
-		let n = In(e);
-		if (n > jn) return !1;
+		let n = Rn(e);
+		if (n > Nn) return !1;
 		if (n > e.step && (e.step = n, o(() => ({
 			type: "step",
 			step: n
-		}))), Fn(e, t, n < e.step)) return !0;
+		}))), Ln(e, t, n < e.step)) return !0;
 	}
 }
-function Fn(e, t, n) {
-	for (let r of M(e)) {
-		let i = j(e, r).arena.filter((t) => Ln(e, t) && Rn(e, t) < e.step + +!n), a = i.filter((t) => A(e, t).powers.some(({ name: n }) => An[n].usable(e, r, t)));
+function Ln(e, t, n) {
+	for (let r of N(e)) {
+		let i = M(e, r).arena.filter((t) => zn(e, t) && Bn(e, t) < e.step + +!n), a = i.filter((t) => j(e, t).powers.some(({ name: n }) => Mn[n].usable(e, r, t)));
 		if (a.length > 0) return t.seat = r, t.able = e.step === Q ? a.slice(0, 1) : a, !0;
 		e.acted.push(...i);
 	}
 	return !1;
 }
-function In(e) {
+function Rn(e) {
 	let t = 8;
-	for (let { arena: n } of e.trainers) for (let r of n) Ln(e, r) && (t = Math.min(t, Rn(e, r)));
+	for (let { arena: n } of e.trainers) for (let r of n) zn(e, r) && (t = Math.min(t, Bn(e, r)));
 	return t;
 }
-var Ln = (e, t) => A(e, t).powers.length > 0 && !e.acted.includes(t);
-function Rn(e, t) {
-	let { lasting: n } = A(e, t);
-	return n.slow ? jn : e.step === Q && n.priority ? Q : C[k(t)].rung;
+var zn = (e, t) => j(e, t).powers.length > 0 && !e.acted.includes(t);
+function Bn(e, t) {
+	let { lasting: n } = j(e, t);
+	return n.slow ? Nn : e.step === Q && n.priority ? Q : w[A(t)].rung;
 }
-var zn = m("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
+var Vn = m("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
 	e.first = t, o(() => ({
 		type: "first-player",
 		seat: t
 	}));
-}), e.loop((e) => e.ended === void 0, e.call(Bn))]), Bn = m("battle-dice/turn", (e) => [
-	e.run(Vn),
+}), e.loop((e) => e.ended === void 0, e.call(Hn))]), Hn = m("battle-dice/turn", (e) => [
+	e.run(Un),
+	e.call(Ft),
+	e.call(hn),
+	e.call(Pn),
 	e.call(Nt),
-	e.call(pn),
-	e.call(Mn),
-	e.call(jt),
-	e.call(Ot),
-	e.run(Hn),
+	e.call(At),
+	e.run(Wn),
 	e.leave((e) => e.ended !== void 0),
-	e.call(Zt),
+	e.call($t),
 	e.run((e) => {
 		e.first = (e.first + 1) % e.trainers.length;
 	})
 ]);
-function Vn(e) {
+function Un(e) {
 	e.turn++, o(() => ({
 		type: "turn",
 		turn: e.turn,
 		first: e.first
 	}));
 }
-function Hn(e) {
-	if (dt(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
+function Wn(e) {
+	if (ft(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
 	let t = e.ended;
 	o(() => ({
 		type: "ended",
 		reason: t,
-		values: e.trainers.map((t, n) => z(R(e, n)))
+		values: e.trainers.map((t, n) => B(z(e, n)))
 	}));
 }
-var Un = {
-	prepare: Nt,
-	roll: pn,
-	powers: Mn,
-	gold: jt,
-	buy: Ot,
-	"clean-up": Zt
+var Gn = {
+	prepare: Ft,
+	roll: hn,
+	powers: Pn,
+	gold: Nt,
+	buy: At,
+	"clean-up": $t
 };
 // packages/battle-dice/src/summary.ts
-function Wn(e) {
+function Kn(e) {
 	return e.type === "turn" ? { kind: "turn" } : void 0;
 }
-function Gn(e, t) {
+function qn(e, t) {
 	let n = e.trainers.flatMap(({ locker: e, arena: t, infirmary: n }) => [
 		...e,
 		...t,
 		...n
 	]);
 	return e.trainers.map(({ seat: e }) => {
-		let r = n.filter(({ owner: t }) => t === e), i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = S.map((e) => {
+		let r = n.filter(({ owner: t }) => t === e), i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = C.map((e) => {
 			let t = r.filter((t) => t.race === e).length;
 			return {
 				id: e,
-				amount: t * C[e].cost,
+				amount: t * w[e].cost,
 				times: t
 			};
 		});
@@ -1591,27 +1601,28 @@ function Gn(e, t) {
 	});
 }
 // packages/battle-dice/src/text/names.ts
-var Kn = ({ names: e }) => ({
+var Jn = ({ names: e }) => ({
 	race: (t) => e.races[t],
-	face: (t) => t.split(" + ").map(qn(e.powers)).join(" + "),
+	face: (t) => t.split(" + ").map(Yn(e.powers)).join(" + "),
 	rungs: e.rungs
-}), qn = (e) => (t) => {
+}), Yn = (e) => (t) => {
 	let [n = "", r] = t.split(" ");
 	return /^[×\d]/.test(n) ? n : [e[n] ?? n, r].filter(Boolean).join("\xA0");
-}, Jn = Object.fromEntries(r.map((e) => [e, Kn(He[e])]));
+}, Xn = Object.fromEntries(r.map((e) => [e, Jn(S[e])]));
 // packages/battle-dice/src/text/gameText.ts
-function Yn(t) {
-	let n = Kn(t);
+function Zn(t) {
+	let n = Jn(t);
 	return {
 		title: t.facts.title,
 		pitch: t.facts.pitch,
-		ask: (e, n) => Zn(e, n, t),
-		option: (e, r, i, a) => Qn(e, r, i, a, t, n),
-		whyNot: (e) => $n(e, t),
-		event: (e, r) => tr(e, r, t, n),
+		ask: (e, n) => er(e, n, t),
+		option: (e, r, i, a) => tr(e, r, i, a, t, n),
+		whyNot: (e) => nr(e, t),
+		event: (e, r) => ir(e, r, t, n),
 		reason: (e) => t.reasons[e],
 		score: t.summary.score,
-		summary: Xn(t),
+		summary: $n(t),
+		content: (e) => Qn(e, t, n),
 		matchOption(n, r) {
 			let { matchOptions: i } = t;
 			if (r === void 0) return i[n] ?? n;
@@ -1622,11 +1633,18 @@ function Yn(t) {
 		}
 	};
 }
-var Xn = ({ summary: { parts: e, deeds: t }, names: n }) => ({
+function Qn(e, { content: t }, n) {
+	let [r, i = ""] = e.split("/");
+	if (r === "creature") return t.creature(n.race(i));
+	if (r === "power") return t.power(i);
+	let [a, o] = i.split("-");
+	return t.face(n.race(a), Number(o));
+}
+var $n = ({ summary: { parts: e, deeds: t }, names: n }) => ({
 	part: (t, n) => e[t](n),
 	item: (e, { id: r, amount: i, times: a }) => e === "stable" ? (a === 1 ? n.races : n.racePlurals)[r] : t[r](i)
 });
-function Zn(e, t, { questions: n, names: r }) {
+function er(e, t, { questions: n, names: r }) {
 	let { place: i = 1, left: a = 1, step: o = 1, race: s = "goblin", gold: c = 0 } = t, l = n[e];
 	return l?.({
 		place: i,
@@ -1636,18 +1654,18 @@ function Zn(e, t, { questions: n, names: r }) {
 		gold: c
 	}) ?? e;
 }
-function Qn(e, t, n, r, { options: i }, a) {
-	let o = U(e, t);
+function tr(e, t, n, r, { options: i }, a) {
+	let o = Dt(e, t);
 	if ("place" in o) return i.toPlace(o.place);
 	if ("die" in o) {
-		let { seat: e, place: t, race: s, face: c } = er(n, o.die);
+		let { seat: e, place: t, race: s, face: c } = rr(n, o.die);
 		return i.fighter(r(e), t, `${a.race(s)} [${a.face(c)}]`);
 	}
 	switch (o.is) {
 		case "none": return i.none[o.question];
 		case "done": return i.done;
 		case "keep": return i.keep;
-		case "buy": return i.one(a.race(o.race), C[o.race].cost);
+		case "buy": return i.one(a.race(o.race), w[o.race].cost);
 		case "send":
 		case "replacement":
 		case "heal": return a.race(o.race);
@@ -1655,8 +1673,8 @@ function Qn(e, t, n, r, { options: i }, a) {
 		case "wound": return i.patient(r(o.seat), a.race(o.race));
 	}
 }
-var $n = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
-function er({ trainers: e }, t) {
+var nr = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
+function rr({ trainers: e }, t) {
 	let { seat: n, arena: r } = e.find((e) => e.arena.some((e) => e.die === t)), i = r.findIndex((e) => e.die === t), { race: a, text: o = "" } = r[i];
 	return {
 		seat: n,
@@ -1665,7 +1683,7 @@ function er({ trainers: e }, t) {
 		face: o
 	};
 }
-function tr(e, t, { events: n }, r) {
+function ir(e, t, { events: n }, r) {
 	let i = ({ race: e, face: t }) => t === void 0 ? r.race(e) : `${r.race(e)} [${r.face(t)}]`, a = (e) => e.map(i).join(", ");
 	switch (e.type) {
 		case "first-player": return n.firstPlayer(t(e.seat));
@@ -1693,21 +1711,21 @@ function tr(e, t, { events: n }, r) {
 		default: return;
 	}
 }
-var nr = Object.fromEntries(r.map((e) => [e, Yn(He[e])])), rr = (e) => {
+var ar = Object.fromEntries(r.map((e) => [e, Zn(S[e])])), or = (e) => {
 	let t = (t) => ({
 		die: t,
-		race: k(t),
+		race: A(t),
 		owner: e.owner[t]
 	}), n = (n) => {
-		let r = e.kept.includes(n), i = N(e, n) ? {
+		let r = e.kept.includes(n), i = P(e, n) ? {
 			face: e.face[n],
-			text: A(e, n).text
+			text: j(e, n).text
 		} : {};
 		return {
 			...t(n),
 			...i,
 			shielding: e.shielding.includes(n),
-			shielded: $t(e, n),
+			shielded: tn(e, n),
 			kept: r,
 			acted: e.acted.includes(n)
 		};
@@ -1716,8 +1734,8 @@ var nr = Object.fromEntries(r.map((e) => [e, Yn(He[e])])), rr = (e) => {
 		turn: e.turn,
 		first: e.first,
 		step: e.step,
-		stock: S.map((t) => {
-			let n = e.stock.filter((e) => k(e) === t);
+		stock: C.map((t) => {
+			let n = e.stock.filter((e) => A(e) === t);
 			return {
 				race: t,
 				left: n.length,
@@ -1725,168 +1743,172 @@ var nr = Object.fromEntries(r.map((e) => [e, Yn(He[e])])), rr = (e) => {
 			};
 		}),
 		soldOut: {
-			races: dt(e),
+			races: ft(e),
 			of: 2
 		},
-		dead: e.dead.map(k),
+		dead: e.dead.map(A),
 		chosen: ce(e, "chosen").flatMap(({ chosen: e }) => e),
 		trainers: e.trainers.map(({ locker: r, arena: i, infirmary: a, gold: o }, s) => ({
 			seat: s,
 			gold: o,
-			earning: Mt(e, s),
-			value: z(R(e, s)),
+			earning: Pt(e, s),
+			value: B(z(e, s)),
 			locker: r.map(t),
 			arena: i.map(n),
 			infirmary: a.map(t)
 		})),
-		faces: S.map((t) => ({
+		faces: C.map((t) => ({
 			race: t,
-			faces: at(e.dice)[t].map(({ text: e }) => e)
+			faces: ot(e.dice)[t].map(({ text: e }) => e)
 		})),
 		ended: e.ended ?? null
 	};
-}, ir = [
+}, sr = [
 	"locker",
 	"arena",
 	"infirmary"
-], ar = {
+], cr = {
 	set(e, t, n) {
 		let [r = "", i] = t.split(/\s+/);
-		if (ne(r) !== void 0) return or(e, ie(r, e.trainers.length), i ?? "", n);
+		if (ne(r) !== void 0) return lr(e, ie(r, e.trainers.length), i ?? "", n);
 		if (t === "turn") e.turn = p(n, 0, 60);
 		else if (t === "first") e.first = ie(n, e.trainers.length);
-		else if (t === "phase") fr(e, n);
-		else if (r === "stock" && i !== void 0) dr(e, gr(i), p(n, 0, 8));
+		else if (t === "phase") hr(e, n);
+		else if (r === "stock" && i !== void 0) mr(e, yr(i), p(n, 0, 8));
 		else throw $((e) => e.cannotSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), i = ne(n);
-		if (i !== void 0 && i < e.trainers.length) return sr(e, i, r);
+		if (i !== void 0 && i < e.trainers.length) return ur(e, i, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "first") return d(e.first);
 		if (t === "step") return String(e.step);
-		if (t === "phase") return pr(e);
-		if (t === "dead") return u(e.dead.map(k));
-		if (n === "stock" && We(r)) return String(e.stock.filter((e) => k(e) === r).length);
+		if (t === "phase") return gr(e);
+		if (t === "dead") return u(e.dead.map(A));
+		if (n === "stock" && Ge(r)) return String(e.stock.filter((e) => A(e) === r).length);
 	},
 	unordered: (e) => e === "dead" || /^p\d+ (locker|infirmary)$/.test(e)
 };
-function or(e, t, n, r) {
-	if (hr(n)) lr(e, t, n, r);
-	else if (n === "gold") j(e, t).gold = p(r, 0, 999);
-	else if (n === "kept") e.kept.push(...mr(e, t, r));
-	else if (n === "shielding") e.shielding.push(...mr(e, t, r));
+function lr(e, t, n, r) {
+	if (vr(n)) fr(e, t, n, r);
+	else if (n === "gold") M(e, t).gold = p(r, 0, 999);
+	else if (n === "kept") e.kept.push(..._r(e, t, r));
+	else if (n === "shielding") e.shielding.push(..._r(e, t, r));
 	else throw $((e) => e.cannotSetOfPlayer(n));
 }
-function sr(e, t, n) {
-	let { arena: r, gold: i } = j(e, t), a = (e) => u(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
+function ur(e, t, n) {
+	let { arena: r, gold: i } = M(e, t), a = (e) => u(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
 	switch (n) {
 		case "locker":
-		case "infirmary": return u(j(e, t)[n].map(k));
-		case "arena": return u(r.map((n) => cr(e, t, n)));
+		case "infirmary": return u(M(e, t)[n].map(A));
+		case "arena": return u(r.map((n) => dr(e, t, n)));
 		case "gold": return String(i);
-		case "value": return String(z(R(e, t)));
+		case "value": return String(B(z(e, t)));
 		case "kept": return a(e.kept);
 		case "shielding": return a(e.shielding);
 		default: return;
 	}
 }
-var cr = (e, t, n) => `${k(n)}${N(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${d(e.owner[n])}`}`;
-function lr(e, t, n, r) {
-	for (let r of j(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
+var dr = (e, t, n) => `${A(n)}${P(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${d(e.owner[n])}`}`;
+function fr(e, t, n, r) {
+	for (let r of M(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
 	for (let i of ee(r)) {
 		let r = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(i);
 		if (!r || n !== "arena" && (r[2] || r[3])) throw $((e) => n === "arena" ? e.notAFighter(i) : e.notACreature(i));
-		let a = ur(e, gr(r[1]));
-		e.owner[a] = r[3] ? ie(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), j(e, t)[n].push(a);
+		let a = pr(e, yr(r[1]));
+		e.owner[a] = r[3] ? ie(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), M(e, t)[n].push(a);
 	}
 }
-function ur(e, t) {
-	let n = e.stock.find((e) => k(e) === t);
+function pr(e, t) {
+	let n = e.stock.find((e) => A(e) === t);
 	if (n === void 0) throw $((e) => e.noneInStock(t));
-	return I(e.stock, n), n;
+	return L(e.stock, n), n;
 }
-function dr(e, t, n) {
-	let r = e.stock.filter((e) => k(e) === t);
-	if (r.length < n) throw $((e) => e.tooFewInStock(t, r.length));
-	for (let t of r.slice(n)) I(e.stock, t), e.dead.push(t);
-}
-function fr(e, t) {
-	let n = Object.entries(Un).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.notAPhase(t, Object.keys(Un)));
-	e.turn = Math.max(1, e.turn), be(e, zn, Bn, n);
-}
-var pr = (e) => Object.entries(Un).find(([, t]) => me(e, t))?.[0] ?? (e.ended ? "over" : "start");
 function mr(e, t, n) {
-	let { arena: r } = j(e, t);
+	let r = e.stock.filter((e) => A(e) === t);
+	if (r.length < n) throw $((e) => e.tooFewInStock(t, r.length));
+	for (let t of r.slice(n)) L(e.stock, t), e.dead.push(t);
+}
+function hr(e, t) {
+	let n = Object.entries(Gn).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.notAPhase(t, Object.keys(Gn)));
+	e.turn = Math.max(1, e.turn), be(e, Vn, Hn, n);
+}
+var gr = (e) => Object.entries(Gn).find(([, t]) => me(e, t))?.[0] ?? (e.ended ? "over" : "start");
+function _r(e, t, n) {
+	let { arena: r } = M(e, t);
 	return ee(n).map((e) => r[p(e, 1, r.length) - 1]);
 }
-var hr = (e) => ir.includes(e);
-function gr(e) {
-	if (We(e)) return e;
-	throw $((t) => t.notARace(e, S));
+var vr = (e) => sr.includes(e);
+function yr(e) {
+	if (Ge(e)) return e;
+	throw $((t) => t.notARace(e, C));
 }
-var $ = (e) => new n((t) => e(He[t].faults)), _r = {
-	id: vt.id,
+var $ = (e) => new n((t) => e(S[t].faults)), br = {
+	id: yt.id,
 	rulesVersion: 4,
-	seats: vt.seats,
+	seats: yt.seats,
 	options: {
 		first: t,
 		dice: {
 			kind: "data",
 			default: "standard",
-			check: $e,
-			words: () => Object.keys(w),
-			samples: () => [...Object.keys(w).filter((e) => e !== "standard"), Xe]
+			check: et,
+			words: () => Object.keys(T),
+			samples: () => [...Object.keys(T).filter((e) => e !== "standard"), Ze]
 		}
 	},
-	setup: (e, t) => mt(e, vr(t), te(t)),
-	rules: zn,
-	view: rr,
+	setup: (e, t) => ht(e, xr(t), te(t)),
+	rules: Vn,
+	view: or,
 	turn: (e) => e.turn,
 	active: () => void 0,
-	events: ht,
-	eventRules: gt,
-	highlight: Wn,
-	summary: Gn,
-	outcome: yr,
-	insight: Lt,
+	events: gt,
+	eventRules: _t,
+	highlight: Kn,
+	summary: qn,
+	outcome: Sr,
+	insight: zt,
 	conserved: (e) => ({
 		dice: e.stock.length + e.dead.length + e.trainers.reduce((e, { locker: t, arena: n, infirmary: r }) => e + t.length + n.length + r.length, 0),
 		owned: e.stock.length + e.dead.length + e.owner.filter((e) => e >= 0).length
 	}),
 	bound: 2e4,
-	content: [...S.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)), ...[...Ge, ...Ke].map((e) => `power/${e}`)],
-	vocabulary: ar,
-	text: nr
-}, vr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
-function yr(e) {
+	content: [
+		...C.map((e) => `creature/${e}`),
+		...C.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)),
+		...[...Ke, ...qe].map((e) => `power/${e}`)
+	],
+	vocabulary: cr,
+	text: ar
+}, xr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
+function Sr(e) {
 	if (e.ended === void 0) return;
-	let t = e.trainers.map((t, n) => R(e, n));
+	let t = e.trainers.map((t, n) => z(e, n));
 	return {
-		places: re(t.map((e) => [z(e), e.length])),
-		scores: t.map(z),
+		places: re(t.map((e) => [B(e), e.length])),
+		scores: t.map(B),
 		reason: e.ended
 	};
 }
 // \0virtual:frozen-game
-var br = Object.values(/* @__PURE__ */ ue({
+var Cr = Object.values(/* @__PURE__ */ ue({
 	MOST_GAIN: () => 3,
-	PLACE_QUESTIONS: () => wt,
-	QUESTIONS: () => Tt,
-	RACE: () => C,
-	RACES: () => S,
-	STANDARD: () => qe,
-	TABLES: () => w,
-	battleDice: () => _r,
-	battleDiceNames: () => Jn,
-	battleDiceWeights: () => It,
-	checkTable: () => $e,
-	keyOf: () => Et,
-	optionOf: () => U,
-	parseFace: () => tt
-})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), xr = {
-	...br,
-	rules: de(br.rules)
+	PLACE_QUESTIONS: () => Tt,
+	QUESTIONS: () => Et,
+	RACE: () => w,
+	RACES: () => C,
+	STANDARD: () => Je,
+	TABLES: () => T,
+	battleDice: () => br,
+	battleDiceNames: () => Xn,
+	battleDiceWeights: () => Rt,
+	checkTable: () => et,
+	keyOf: () => Ot,
+	optionOf: () => Dt,
+	parseFace: () => nt
+})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), wr = {
+	...Cr,
+	rules: de(Cr.rules)
 };
-export { xr as game };
+export { wr as game };

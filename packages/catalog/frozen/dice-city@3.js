@@ -852,7 +852,7 @@ function Mn(e) {
 // packages/dice-city/src/rules/place.ts
 function Nn(e, t, n, r) {
 	let a = M(e, t), o = a.cells[n];
-	a.cells[n] = r, a.off &= ~(1 << n), ce(() => `build/${E(D(r))}`), o !== -1 && (e.discards++, ce(() => `cover/${E(D(o))}`)), i(() => ({
+	a.cells[n] = r, a.off &= ~(1 << n), ce(() => `build/${E(D(r))}`, t), o !== -1 && (e.discards++, ce(() => `cover/${E(D(o))}`, t)), i(() => ({
 		type: "built",
 		seat: t,
 		cell: g[n],
@@ -862,7 +862,7 @@ function Nn(e, t, n, r) {
 }
 function Pn(e, t, n) {
 	let r = M(e, t);
-	r.off |= 1 << n, ce(() => `deactivate/${E(D(r.cells[n]))}`);
+	r.off |= 1 << n, ce(() => `deactivate/${E(D(r.cells[n]))}`, t);
 }
 // packages/dice-city/src/rules/build.ts
 var Fn = k("dice-city/build", (e) => [e.run((e, t) => {
@@ -1368,7 +1368,7 @@ function Qr(e, t, n) {
 }
 function $r(e, t, n) {
 	let r = M(e, t), a = en(r, n), o = E(P(r, n));
-	e.strength -= $t(r, n), ce(() => `attack/${o}`), i(() => ({
+	e.strength -= $t(r, n), ce(() => `attack/${o}`, e.active), i(() => ({
 		type: "attacked",
 		seat: e.active,
 		owner: t,
@@ -1440,7 +1440,7 @@ function si(e, t, n) {
 function ci(e, t, n) {
 	let r = P(N(e), t.cell), { ability: a, exhausts: o } = T[r];
 	if (!a) throw Error(`${E(r)} has nothing to use`);
-	return ce(() => `use/${E(r)}`), i(() => {
+	return ce(() => `use/${E(r)}`, e.active), i(() => {
 		let i = {
 			seat: e.active,
 			cell: g[t.cell],
@@ -1914,9 +1914,15 @@ var ra = {
 	culturalRow: "Worth 1 VP for each cultural location in its row, including itself.",
 	adornments: (e) => `When you build it: pay up to ${e} extra stone and iron, in any combination, and gain 1 VP for each.`,
 	shelters: (e) => `While active: every other card in its row has +${e} defence.`
+}, oa = {
+	use: (e) => `${e}: used`,
+	build: (e) => `${e}: built`,
+	cover: (e) => `${e}: built over`,
+	attack: (e) => `${e}: attacked`,
+	deactivate: (e) => `${e}: deactivated`
 };
 // packages/dice-city/src/text/cells.ts
-function oa(e, t) {
+function sa(e, t) {
 	let n = f[de.findIndex((t) => e.startsWith(t))];
 	return n === void 0 ? e : t[n] + e.slice(1);
 }
@@ -2009,32 +2015,32 @@ var H = {
 		goal: "The goal has been reached.",
 		"no-goal": "The goal was missed."
 	}
-}, { row: U, resource: sa, location: ca } = H, la = {
+}, { row: U, resource: ca, location: la } = H, ua = {
 	spend: "move on",
 	attack: "stop attacking",
 	build: "stop building"
-}, ua = {
+}, da = {
 	exchange: "exchange nothing",
 	multiply: "nothing",
 	ride: "leave the dice where they are",
 	well: "no others",
 	adorn: "nothing more"
-}, da = {
+}, fa = {
 	wood: "1 wood",
 	stone: "1 stone",
 	iron: "1 iron",
 	strength: "+1 strength",
 	disturb: "everyone else rerolls a die"
-}, W = (e) => `${oa(e.cell, H.letter)} ${ca[e.location]}`, fa = (e) => e ? ", top row" : "", pa = {
-	done: ({ question: e }) => la[e],
-	none: ({ question: e }) => ua[e],
+}, W = (e) => `${sa(e.cell, H.letter)} ${la[e.location]}`, pa = (e) => e ? ", top row" : "", ma = {
+	done: ({ question: e }) => ua[e],
+	none: ({ question: e }) => da[e],
 	use: ({ die: e, at: t }) => `${U[e]}: use ${W(t)}`,
 	pass: ({ die: e }) => `${U[e]}: pass for an hourglass`,
 	refresh: ({ die: e }) => `${U[e]}: replace four cards`,
 	idle: ({ die: e }) => `${U[e]}: nothing`,
 	reactivate: ({ die: e, at: t }) => `${U[e]}: reactivate ${W(t)}`,
 	move: ({ by: e, die: t, to: n }) => `${U[e]}: ${U[t]} → ${W(n)}`,
-	glass: ({ effect: e }) => `2 hourglasses: ${da[e]}`,
+	glass: ({ effect: e }) => `2 hourglasses: ${fa[e]}`,
 	copy: ({ at: e }) => W(e),
 	ride: ({ at: e }) => W(e),
 	recruit: ({ at: e }) => W(e),
@@ -2043,11 +2049,11 @@ var H = {
 	exchange: ({ paid: e, got: t }) => `${V(e)} for ${V(t)}`,
 	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)}: ${U[t]}, on ${W(n)}`,
 	well: ({ dice: e }) => e.map((e) => U[e]).join(", "),
-	discard: (e) => ca[e.location] + fa(e.top),
+	discard: (e) => la[e.location] + pa(e.top),
 	bandit: ({ size: e, defense: t, points: n }) => `${H.bandit[e]} (${t}): ${n} VP`,
-	rob: (e, t) => `${t(e.seat)}’s stock (2): 1 ${sa[e.resource]}`,
+	rob: (e, t) => `${t(e.seat)}’s stock (2): 1 ${ca[e.resource]}`,
 	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${W(t)} (${n}): ${r} VP`,
-	buy: (e) => `${ca[e.location]} (${V(e.cost)})${fa(e.top)}`,
+	buy: (e) => `${la[e.location]} (${V(e.cost)})${pa(e.top)}`,
 	ship: ({ size: e, cost: t, points: n }) => `${H.ship[e]} (${V(t)}): ${n} VP`,
 	adorn: ({ stone: e, iron: t }) => `${V([
 		0,
@@ -2055,33 +2061,33 @@ var H = {
 		t
 	])}: ${e + t} VP`,
 	declare: ({ end: e }) => e ? "yes, this is the last round" : "no, play on"
-}, { row: ma, resource: ha, location: G } = H, K = (e) => oa(e, H.letter), ga = (e) => e.map((e) => G[e.location]).join(", "), _a = (e) => e === "stables" ? G[e] : `a ${G[e]}`, va = {
+}, { row: ha, resource: ga, location: G } = H, K = (e) => sa(e, H.letter), _a = (e) => e.map((e) => G[e.location]).join(", "), va = (e) => e === "stables" ? G[e] : `a ${G[e]}`, ya = {
 	forge: "strength of armies +",
 	mint: "production of resource locations +",
 	train: "defence of bandits −"
-}, ya = {
+}, ba = {
 	"first-player": (e, t) => `${t(e.seat)} is the first player.`,
-	dealt: (e) => `On display: ${ga(e.cards)}.`,
+	dealt: (e) => `On display: ${_a(e.cards)}.`,
 	rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
 	turn: (e, t) => `Round ${e.round}${e.last ? ", the last" : ""}: ${t(e.seat)}.`,
-	used: (e, t) => `${t(e.seat)} uses the ${G[e.location]} on ${K(e.cell)} with the ${ma[e.die]} die.`,
+	used: (e, t) => `${t(e.seat)} uses the ${G[e.location]} on ${K(e.cell)} with the ${ha[e.die]} die.`,
 	copied: (e, t) => `${t(e.seat)} uses the ability of the ${G[e.location]} on ${K(e.cell)}.`,
 	gained: (e, t) => `${t(e.seat)} gains ${V(e.gain)}.`,
 	strength: (e, t) => `${t(e.seat)}: +${e.amount} strength${e.banditsOnly ? " against bandits" : ""} (${e.total}).`,
-	lasting: (e, t) => `${t(e.seat)}, this turn: ${va[e.effect]}${e.total}.`,
+	lasting: (e, t) => `${t(e.seat)}, this turn: ${ya[e.effect]}${e.total}.`,
 	points: (e, t) => `${t(e.seat)} gains ${e.points} VP.`,
-	moved: (e, t) => `${t(e.seat)} spends the ${ma[e.by]} die to move the ${ma[e.die]} one to ${K(e.cell)}.`,
+	moved: (e, t) => `${t(e.seat)} spends the ${ha[e.by]} die to move the ${ha[e.die]} one to ${K(e.cell)}.`,
 	rerolled: (e, t) => `${t(e.owner)} rerolls: ${e.dice.map(({ cell: e }) => K(e)).join(", ")}.`,
 	exchanged: (e, t) => `${t(e.seat)} pays ${V(e.paid)} for ${V(e.got)}.`,
-	discarded: (e) => `Discarded from the display: ${ga(e.cards)}.`,
-	reactivated: (e, t) => `${t(e.seat)} reactivates the ${G[e.location]} on ${K(e.cell)} with the ${ma[e.die]} die.`,
-	passed: (e, t) => `${t(e.seat)} passes with the ${ma[e.die]} die (hourglasses: ${e.hourglasses}).`,
-	idled: (e, t) => `${t(e.seat)} spends the ${ma[e.die]} die for nothing.`,
-	hourglass: (e, t) => `${t(e.seat)} spends two hourglasses: ${da[e.effect]}.`,
+	discarded: (e) => `Discarded from the display: ${_a(e.cards)}.`,
+	reactivated: (e, t) => `${t(e.seat)} reactivates the ${G[e.location]} on ${K(e.cell)} with the ${ha[e.die]} die.`,
+	passed: (e, t) => `${t(e.seat)} passes with the ${ha[e.die]} die (hourglasses: ${e.hourglasses}).`,
+	idled: (e, t) => `${t(e.seat)} spends the ${ha[e.die]} die for nothing.`,
+	hourglass: (e, t) => `${t(e.seat)} spends two hourglasses: ${fa[e.effect]}.`,
 	bandit: (e, t) => `${t(e.seat)} defeats ${H.bandit[e.size]}: ${e.points} VP.`,
 	attacked: (e, t) => `${t(e.seat)} attacks ${t(e.owner)}: the ${G[e.location]} on ${K(e.cell)} is deactivated.`,
-	robbed: (e, t) => `${t(e.seat)} takes 1 ${ha[e.resource]} from ${t(e.owner)}.`,
-	built: (e, t) => `${t(e.seat)} builds ${_a(e.piece.location)} on ${K(e.cell)}${e.covered ? `, over the ${G[e.covered.location]}` : ""}.`,
+	robbed: (e, t) => `${t(e.seat)} takes 1 ${ga[e.resource]} from ${t(e.owner)}.`,
+	built: (e, t) => `${t(e.seat)} builds ${va(e.piece.location)} on ${K(e.cell)}${e.covered ? `, over the ${G[e.covered.location]}` : ""}.`,
 	adorned: (e, t) => `${t(e.seat)} adds ${V([
 		0,
 		e.stone,
@@ -2092,7 +2098,7 @@ var H = {
 	ending: (e) => `${H.end[e.reason]} This is the last round.`,
 	declined: (e, t) => `${t(e.seat)} has two complete rows and plays on.`,
 	ended: (e, t) => `The match is over: ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Next goal: ${e.nextTarget} VP.`}`
-}, ba = {
+}, xa = {
 	nothingToSet: (e) => `Dice City has no ${e} to set`,
 	nothingOfPlayer: (e) => `A player has no ${e} to set`,
 	oneDie: (e, t) => `${e}: the ${t} row has only one die`,
@@ -2112,7 +2118,7 @@ var H = {
 	noPhase: (e, t) => `${e} is not a phase; the phases are ${t.join(", ")}`,
 	noCell: (e) => `${e} is not a cell; they are W1 to W6, and so on for Y, R, B and K`,
 	yesOrNo: (e) => `${e}: write yes or no`
-}, xa = {
+}, Sa = {
 	options: {
 		first: "First player",
 		openPoints: "Point tokens, bandits and ships face up",
@@ -2129,7 +2135,7 @@ var H = {
 		normal: "four, fifteen turns",
 		hard: "five, twelve turns"
 	}
-}, Sa = {
+}, Ca = {
 	spend: ({ dice: e }) => e === 0 ? "Spend hourglasses, or move on?" : `Spend a die: which one, and on what? (${e} left)`,
 	recruit: () => "Barracks: where does the Regular Army go?",
 	exchange: () => "Market Place: what do you exchange?",
@@ -2144,17 +2150,18 @@ var H = {
 	adorn: () => "Grand Statue: what do you add for more points?",
 	site: ({ location: e }) => `${H.location[e]}: where do you build it?`,
 	declare: () => "Two of your rows are complete: make this the last round?"
-}, Ca = (e, t, n) => e === 1 ? t : n, wa = {
+}, wa = (e, t, n) => e === 1 ? t : n, Ta = {
 	facts: Wt,
 	names: H,
+	content: oa,
 	amounts: V,
 	abilities: ia,
 	traits: aa,
-	questions: Sa,
-	labels: pa,
-	events: ya,
-	matchOptions: xa,
-	faults: ba,
+	questions: Ca,
+	labels: ma,
+	events: ba,
+	matchOptions: Sa,
+	faults: xa,
 	whyNot: {
 		"short-of-strength": ({ by: e }) => `${e} strength short`,
 		"bandits-only": ({ by: e }) => `${e} strength short: the rest counts against bandits only`,
@@ -2173,7 +2180,7 @@ var H = {
 		"nothing-to-refresh": () => "too few cards are on display or in the deck"
 	},
 	summary: {
-		score: (e) => `${e} ${Ca(e, "victory point", "victory points")}`,
+		score: (e) => `${e} ${wa(e, "victory point", "victory points")}`,
 		parts: {
 			points: (e) => "Victory points",
 			deeds: (e) => "In this match"
@@ -2187,23 +2194,23 @@ var H = {
 			abilities: "abilities"
 		},
 		deeds: {
-			built: (e) => Ca(e, "location built", "locations built"),
-			shipped: (e) => Ca(e, "ship filled", "ships filled"),
-			bandits: (e) => Ca(e, "victory over bandits", "victories over bandits"),
-			raids: (e) => Ca(e, "location attacked", "locations attacked"),
-			robberies: (e) => Ca(e, "robbery", "robberies")
+			built: (e) => wa(e, "location built", "locations built"),
+			shipped: (e) => wa(e, "ship filled", "ships filled"),
+			bandits: (e) => wa(e, "victory over bandits", "victories over bandits"),
+			raids: (e) => wa(e, "location attacked", "locations attacked"),
+			robberies: (e) => wa(e, "robbery", "robberies")
 		}
 	}
-}, Ta = [
+}, Ea = [
 	"bois",
 	"pierre",
 	"fer"
-], Ea = [
+], Da = [
 	"bois",
 	"pierres",
 	"fers"
 ], q = (e) => {
-	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${(e > 1 ? Ea : Ta)[t]}`] : []);
+	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${(e > 1 ? Da : Ea)[t]}`] : []);
 	return t.length === 0 ? "rien" : t.length === 1 ? t[0] : `${t.slice(0, -1).join(", ")} et ${t.at(-1)}`;
 }, J = {
 	location: {
@@ -2293,7 +2300,7 @@ var H = {
 		goal: "L’objectif est atteint.",
 		"no-goal": "L’objectif est manqué."
 	}
-}, Da = [
+}, Oa = [
 	"traveller",
 	"training-camp",
 	"bazaar",
@@ -2303,22 +2310,22 @@ var H = {
 	"mint",
 	"storehouse",
 	"town-hall"
-], Oa = ["stables"], ka = (e) => /^[AEÉH]/.test(e);
-function Aa(e) {
+], ka = ["stables"], Aa = (e) => /^[AEÉH]/.test(e);
+function ja(e) {
 	let t = J.location[e];
-	return Oa.includes(e) ? `les ${t}` : ka(t) ? `l’${t}` : `${Da.includes(e) ? "le" : "la"} ${t}`;
+	return ka.includes(e) ? `les ${t}` : Aa(t) ? `l’${t}` : `${Oa.includes(e) ? "le" : "la"} ${t}`;
 }
-var ja = (e) => Oa.includes(e) ? "les" : Da.includes(e) ? "le" : "la", Ma = (e) => `de ${Aa(e)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
-function Na(e) {
-	return `${Oa.includes(e) ? "des" : Da.includes(e) ? "un" : "une"} ${J.location[e]}`;
+var Ma = (e) => ka.includes(e) ? "les" : Oa.includes(e) ? "le" : "la", Na = (e) => `de ${ja(e)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
+function Pa(e) {
+	return `${ka.includes(e) ? "des" : Oa.includes(e) ? "un" : "une"} ${J.location[e]}`;
 }
-var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Fa = {
+var Fa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ia = {
 	row: "Appliquez la capacité d’un autre lieu actif de cette rangée.",
 	dice: "Appliquez la capacité d’un lieu actif de votre cité sur lequel se trouve un de vos dés disponibles.",
 	city: "Appliquez la capacité de n’importe quel autre lieu actif de votre cité."
-}, Ia = (e) => e > 1 ? `${e} unités` : `${e} unité`, La = {
+}, La = (e) => e > 1 ? `${e} unités` : `${e} unité`, Ra = {
 	gain: ({ gain: e }) => `Gagnez ${q(e)}.`,
-	harvest: ({ amount: e }) => `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${Ia(e)} de ce qu’elle produit.`,
+	harvest: ({ amount: e }) => `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${La(e)} de ce qu’elle produit.`,
 	mint: ({ amount: e }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${e} de plus.`,
 	strength: ({ amount: e }) => `Gagnez ${e} de force.`,
 	watch: ({ amount: e }) => `Gagnez ${e} de force, contre les bandits seulement.`,
@@ -2327,42 +2334,48 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	points: ({ amount: e }) => `Gagnez ${e} PV.`,
 	pairs: ({ amount: e }) => `Gagnez ${e} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
 	recruit: () => "Prenez une Armée régulière dans sa pile et posez-la sur la case de votre choix.",
-	exchange: ({ most: e, rate: t }) => `Payez jusqu’à ${Ia(e)} d’une ressource ; pour chacune, gagnez ${Ia(t)} d’une autre ressource.`,
-	multiply: ({ pay: e, get: t }) => `Payez ${Ia(e)} d’une ressource et gagnez-en ${t}.`,
-	copy: ({ from: e }) => Fa[e],
+	exchange: ({ most: e, rate: t }) => `Payez jusqu’à ${La(e)} d’une ressource ; pour chacune, gagnez ${La(t)} d’une autre ressource.`,
+	multiply: ({ pay: e, get: t }) => `Payez ${La(e)} d’une ressource et gagnez-en ${t}.`,
+	copy: ({ from: e }) => Ia[e],
 	ride: () => "Déplacez un autre dé disponible sur n’importe quelle colonne de sa rangée.",
 	reroll: ({ others: e }) => `Relancez ce dé${e ? " et autant de vos autres dés disponibles que vous voulez" : ""} ; il reste disponible.`
-}, Ra = {
-	exhausts: (e) => `L’utiliser ${ja(e)} désactive.`,
+}, za = {
+	exhausts: (e) => `L’utiliser ${Ma(e)} désactive.`,
 	culturalRow: "Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.",
 	adornments: (e) => `À la construction : payez jusqu’à ${e} pierres et fers de plus, au choix, et gagnez 1 PV par unité.`,
 	shelters: (e) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont ${e} de défense de plus.`
-}, { row: Y, resource: za, location: Ba } = J, Va = {
+}, Ba = {
+	use: (e) => `utiliser : ${e}`,
+	build: (e) => `construire : ${e}`,
+	cover: (e) => `recouvrir : ${e}`,
+	attack: (e) => `attaquer : ${e}`,
+	deactivate: (e) => `désactiver : ${e}`
+}, { row: Y, resource: Va, location: Ha } = J, Ua = {
 	spend: "continuer",
 	attack: "ne plus attaquer",
 	build: "ne plus construire"
-}, Ha = {
+}, Wa = {
 	exchange: "ne rien échanger",
 	multiply: "aucune",
 	ride: "laisser les dés où ils sont",
 	well: "aucun autre",
 	adorn: "rien de plus"
-}, Ua = {
+}, Ga = {
 	wood: "1 bois",
 	stone: "1 pierre",
 	iron: "1 fer",
 	strength: "1 de force",
 	disturb: "tous les autres relancent un dé"
-}, X = (e) => `${oa(e.cell, J.letter)} ${Ba[e.location]}`, Wa = (e) => e ? ", rangée du haut" : "", Ga = {
-	done: ({ question: e }) => Va[e],
-	none: ({ question: e }) => Ha[e],
+}, X = (e) => `${sa(e.cell, J.letter)} ${Ha[e.location]}`, Ka = (e) => e ? ", rangée du haut" : "", qa = {
+	done: ({ question: e }) => Ua[e],
+	none: ({ question: e }) => Wa[e],
 	use: ({ die: e, at: t }) => `${Y[e]} : utiliser ${X(t)}`,
 	pass: ({ die: e }) => `${Y[e]} : passer pour un sablier`,
 	refresh: ({ die: e }) => `${Y[e]} : remplacer quatre cartes`,
 	idle: ({ die: e }) => `${Y[e]} : rien`,
 	reactivate: ({ die: e, at: t }) => `${Y[e]} : réactiver ${X(t)}`,
 	move: ({ by: e, die: t, to: n }) => `${Y[e]} : ${Y[t]} → ${X(n)}`,
-	glass: ({ effect: e }) => `2 sabliers : ${Ua[e]}`,
+	glass: ({ effect: e }) => `2 sabliers : ${Ga[e]}`,
 	copy: ({ at: e }) => X(e),
 	ride: ({ at: e }) => X(e),
 	recruit: ({ at: e }) => X(e),
@@ -2371,11 +2384,11 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	exchange: ({ paid: e, got: t }) => `${q(e)} contre ${q(t)}`,
 	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)} : ${Y[t]}, en ${X(n)}`,
 	well: ({ dice: e }) => e.map((e) => Y[e]).join(", "),
-	discard: (e) => Ba[e.location] + Wa(e.top),
+	discard: (e) => Ha[e.location] + Ka(e.top),
 	bandit: ({ size: e, defense: t, points: n }) => `${J.bandit[e]} (${t}) : ${n} PV`,
-	rob: (e, t) => `stock ${Pa(t(e.seat))} (2) : 1 ${za[e.resource]}`,
+	rob: (e, t) => `stock ${Fa(t(e.seat))} (2) : 1 ${Va[e.resource]}`,
 	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${X(t)} (${n}) : ${r} PV`,
-	buy: (e) => `${Ba[e.location]} (${q(e.cost)})${Wa(e.top)}`,
+	buy: (e) => `${Ha[e.location]} (${q(e.cost)})${Ka(e.top)}`,
 	ship: ({ size: e, cost: t, points: n }) => `${J.ship[e]} (${q(t)}) : ${n} PV`,
 	adorn: ({ stone: e, iron: t }) => `${q([
 		0,
@@ -2383,52 +2396,52 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		t
 	])} : ${e + t} PV`,
 	declare: ({ end: e }) => e ? "oui, c’est la dernière manche" : "non, on continue"
-}, { row: Ka, resource: qa, location: Ja } = J, Z = (e) => oa(e, J.letter), Ya = (e) => e.map((e) => Ja[e.location]).join(", "), Xa = {
+}, { row: Ja, resource: Ya, location: Xa } = J, Z = (e) => sa(e, J.letter), Za = (e) => e.map((e) => Xa[e.location]).join(", "), Qa = {
 	small: "de petits bandits",
 	medium: "des bandits",
 	large: "de grands bandits"
-}, Za = {
-	forge: (e, t) => `les lieux Armée ${Pa(t)} donnent ${e} de force de plus`,
-	mint: (e, t) => `les lieux de ressources ${Pa(t)} produisent ${e} de plus`,
+}, $a = {
+	forge: (e, t) => `les lieux Armée ${Fa(t)} donnent ${e} de force de plus`,
+	mint: (e, t) => `les lieux de ressources ${Fa(t)} produisent ${e} de plus`,
 	train: (e, t) => `la défense des bandits baisse de ${e} pour ${t}`
-}, Qa = (e) => e === q([
+}, eo = (e) => e === q([
 	0,
 	0,
 	0
-]) ? "ne garde rien" : `garde ${e}`, $a = {
+]) ? "ne garde rien" : `garde ${e}`, to = {
 	"first-player": (e, t) => `${t(e.seat)} joue en premier.`,
-	dealt: (e) => `À l’étalage : ${Ya(e.cards)}.`,
+	dealt: (e) => `À l’étalage : ${Za(e.cards)}.`,
 	rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
 	turn: (e, t) => `Manche ${e.round}${e.last ? ", la dernière" : ""} : à ${t(e.seat)} de jouer.`,
-	used: (e, t) => `${t(e.seat)} utilise ${Aa(e.location)} en ${Z(e.cell)} avec le dé ${Ka[e.die]}.`,
-	copied: (e, t) => `${t(e.seat)} utilise la capacité ${Ma(e.location)} en ${Z(e.cell)}.`,
+	used: (e, t) => `${t(e.seat)} utilise ${ja(e.location)} en ${Z(e.cell)} avec le dé ${Ja[e.die]}.`,
+	copied: (e, t) => `${t(e.seat)} utilise la capacité ${Na(e.location)} en ${Z(e.cell)}.`,
 	gained: (e, t) => `${t(e.seat)} gagne ${q(e.gain)}.`,
 	strength: (e, t) => `${t(e.seat)} gagne ${e.amount} de force${e.banditsOnly ? " contre les bandits" : ""} (${e.total} en tout).`,
-	lasting: (e, t) => `Ce tour-ci, ${Za[e.effect](e.total, t(e.seat))}.`,
+	lasting: (e, t) => `Ce tour-ci, ${$a[e.effect](e.total, t(e.seat))}.`,
 	points: (e, t) => `${t(e.seat)} gagne ${e.points} PV.`,
-	moved: (e, t) => `${t(e.seat)} dépense le dé ${Ka[e.by]} pour déplacer le ${Ka[e.die]} en ${Z(e.cell)}.`,
+	moved: (e, t) => `${t(e.seat)} dépense le dé ${Ja[e.by]} pour déplacer le ${Ja[e.die]} en ${Z(e.cell)}.`,
 	rerolled: (e, t) => `${t(e.owner)} relance : ${e.dice.map(({ cell: e }) => Z(e)).join(", ")}.`,
 	exchanged: (e, t) => `${t(e.seat)} échange ${q(e.paid)} contre ${q(e.got)}.`,
-	discarded: (e) => `Défausse de l’étalage : ${Ya(e.cards)}.`,
-	reactivated: (e, t) => `${t(e.seat)} réactive ${Aa(e.location)} en ${Z(e.cell)} avec le dé ${Ka[e.die]}.`,
-	passed: (e, t) => `${t(e.seat)} passe avec le dé ${Ka[e.die]} (sabliers : ${e.hourglasses}).`,
-	idled: (e, t) => `${t(e.seat)} dépense le dé ${Ka[e.die]} sans rien faire.`,
-	hourglass: (e, t) => `${t(e.seat)} dépense deux sabliers : ${Ua[e.effect]}.`,
-	bandit: (e, t) => `${t(e.seat)} bat ${Xa[e.size]} : ${e.points} PV.`,
-	attacked: (e, t) => `${t(e.seat)} attaque ${t(e.owner)} et désactive ${Aa(e.location)} en ${Z(e.cell)}.`,
-	robbed: (e, t) => `${t(e.seat)} prend 1 ${qa[e.resource]} dans le stock ${Pa(t(e.owner))}.`,
-	built: (e, t) => `${t(e.seat)} construit ${Na(e.piece.location)} en ${Z(e.cell)}${e.covered ? `, par-dessus ${Aa(e.covered.location)}` : ""}.`,
+	discarded: (e) => `Défausse de l’étalage : ${Za(e.cards)}.`,
+	reactivated: (e, t) => `${t(e.seat)} réactive ${ja(e.location)} en ${Z(e.cell)} avec le dé ${Ja[e.die]}.`,
+	passed: (e, t) => `${t(e.seat)} passe avec le dé ${Ja[e.die]} (sabliers : ${e.hourglasses}).`,
+	idled: (e, t) => `${t(e.seat)} dépense le dé ${Ja[e.die]} sans rien faire.`,
+	hourglass: (e, t) => `${t(e.seat)} dépense deux sabliers : ${Ga[e.effect]}.`,
+	bandit: (e, t) => `${t(e.seat)} bat ${Qa[e.size]} : ${e.points} PV.`,
+	attacked: (e, t) => `${t(e.seat)} attaque ${t(e.owner)} et désactive ${ja(e.location)} en ${Z(e.cell)}.`,
+	robbed: (e, t) => `${t(e.seat)} prend 1 ${Ya[e.resource]} dans le stock ${Fa(t(e.owner))}.`,
+	built: (e, t) => `${t(e.seat)} construit ${Pa(e.piece.location)} en ${Z(e.cell)}${e.covered ? `, par-dessus ${ja(e.covered.location)}` : ""}.`,
 	adorned: (e, t) => `${t(e.seat)} ajoute ${q([
 		0,
 		e.stone,
 		e.iron
 	])} à la statue.`,
 	shipped: (e, t) => `${t(e.seat)} remplit un ${J.ship[e.size]} : ${e.points} PV.`,
-	stored: (e, t) => `${t(e.seat)} ${Qa(q(e.stock))} et rend ${q(e.returned)}.`,
+	stored: (e, t) => `${t(e.seat)} ${eo(q(e.stock))} et rend ${q(e.returned)}.`,
 	ending: (e) => `${J.end[e.reason]} Cette manche est la dernière.`,
 	declined: (e, t) => `${t(e.seat)} a deux rangées complètes et continue la partie.`,
 	ended: (e, t) => `Partie terminée : ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Prochain objectif : ${e.nextTarget} PV.`}`
-}, eo = {
+}, no = {
 	nothingToSet: (e) => `Dice City n’a pas de « ${e} » à fixer`,
 	nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
 	oneDie: (e, t) => `${e} : la rangée ${t} n’a qu’un dé`,
@@ -2448,7 +2461,7 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	noPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${t.join(", ")}`,
 	noCell: (e) => `${e} n’est pas une case ; elles vont de W1 à W6, puis de même pour Y, R, B et K`,
 	yesOrNo: (e) => `${e} : écrivez yes ou no`
-}, to = {
+}, ro = {
 	options: {
 		first: "Premier joueur",
 		openPoints: "Jetons PV, bandits et navires face visible",
@@ -2465,7 +2478,7 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		normal: "quatre, quinze tours",
 		hard: "cinq, douze tours"
 	}
-}, no = {
+}, io = {
 	spend: ({ dice: e }) => e === 0 ? "Dépenser des sabliers, ou continuer\xA0?" : `Dépensez un dé : lequel, et pour quoi faire ? (encore ${e})`,
 	recruit: () => "Caserne\xA0: où placer l’Armée régulière\xA0?",
 	exchange: () => "Place du marché\xA0: qu’échangez-vous\xA0?",
@@ -2480,17 +2493,18 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	adorn: () => "Grande statue\xA0: qu’ajoutez-vous pour plus de points\xA0?",
 	site: ({ location: e }) => `${J.location[e]} : sur quelle case ?`,
 	declare: () => "Deux de vos rangées sont complètes\xA0: cette manche sera-t-elle la dernière\xA0?"
-}, ro = (e, t, n) => e < 2 ? t : n, io = {
+}, ao = (e, t, n) => e < 2 ? t : n, oo = {
 	facts: Gt,
 	names: J,
+	content: Ba,
 	amounts: q,
-	abilities: La,
-	traits: Ra,
-	questions: no,
-	labels: Ga,
-	events: $a,
-	matchOptions: to,
-	faults: eo,
+	abilities: Ra,
+	traits: za,
+	questions: io,
+	labels: qa,
+	events: to,
+	matchOptions: ro,
+	faults: no,
 	whyNot: {
 		"short-of-strength": ({ by: e }) => `il manque ${e} de force`,
 		"bandits-only": ({ by: e }) => `il manque ${e} de force : le reste ne compte que contre les bandits`,
@@ -2509,7 +2523,7 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		"nothing-to-refresh": () => "trop peu de cartes sont exposées ou dans la pioche"
 	},
 	summary: {
-		score: (e) => `${e} ${ro(e, "point de victoire", "points de victoire")}`,
+		score: (e) => `${e} ${ao(e, "point de victoire", "points de victoire")}`,
 		parts: {
 			points: () => "Points de victoire",
 			deeds: () => "Au cours de la partie"
@@ -2523,16 +2537,16 @@ var Pa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 			abilities: "capacités"
 		},
 		deeds: {
-			built: (e) => ro(e, "lieu construit", "lieux construits"),
-			shipped: (e) => ro(e, "navire rempli", "navires remplis"),
-			bandits: (e) => ro(e, "victoire sur des bandits", "victoires sur des bandits"),
-			raids: (e) => ro(e, "lieu attaqué", "lieux attaqués"),
-			robberies: (e) => ro(e, "vol", "vols")
+			built: (e) => ao(e, "lieu construit", "lieux construits"),
+			shipped: (e) => ao(e, "navire rempli", "navires remplis"),
+			bandits: (e) => ao(e, "victoire sur des bandits", "victoires sur des bandits"),
+			raids: (e) => ao(e, "lieu attaqué", "lieux attaqués"),
+			robberies: (e) => ao(e, "vol", "vols")
 		}
 	}
 };
 // packages/dice-city/src/text/meaning.ts
-function ao(e, t, n) {
+function so(e, t, n) {
 	let r = Tt(e, t);
 	switch (r.act) {
 		case "done":
@@ -2543,7 +2557,7 @@ function ao(e, t, n) {
 		case "use": return {
 			act: "use",
 			die: f[r.die],
-			at: lo(n, n.active, r.die)
+			at: fo(n, n.active, r.die)
 		};
 		case "pass":
 		case "refresh":
@@ -2554,13 +2568,13 @@ function ao(e, t, n) {
 		case "reactivate": return {
 			act: "reactivate",
 			die: f[r.die],
-			at: co(n, n.active, r.cell)
+			at: uo(n, n.active, r.cell)
 		};
 		case "move": return {
 			act: "move",
 			by: f[r.die],
 			die: f[h(r.cell)],
-			to: co(n, n.active, r.cell)
+			to: uo(n, n.active, r.cell)
 		};
 		case "bandit": {
 			let { size: e, defense: t, points: i } = n.bandits[r.pile];
@@ -2577,7 +2591,7 @@ function ao(e, t, n) {
 			resource: O[r.resource]
 		};
 		case "raid": {
-			let { defense: e, points: t } = n.cities[r.seat].places[r.cell], i = co(n, r.seat, r.cell);
+			let { defense: e, points: t } = n.cities[r.seat].places[r.cell], i = uo(n, r.seat, r.cell);
 			return {
 				act: "raid",
 				seat: r.seat,
@@ -2606,17 +2620,17 @@ function ao(e, t, n) {
 		case "recruit":
 		case "site": return {
 			act: r.act,
-			at: co(n, n.active, r.cell)
+			at: uo(n, n.active, r.cell)
 		};
 		case "exchange": return {
 			act: "exchange",
-			...bt(r.deal, so.rate)
+			...bt(r.deal, lo.rate)
 		};
 		case "multiply": return {
 			act: "multiply",
 			resource: O[r.resource],
-			paid: O.map((e, t) => t === r.resource ? oo.pay : 0),
-			got: O.map((e, t) => t === r.resource ? oo.get : 0)
+			paid: O.map((e, t) => t === r.resource ? co.pay : 0),
+			got: O.map((e, t) => t === r.resource ? co.get : 0)
 		};
 		case "well": return {
 			act: "well",
@@ -2628,7 +2642,7 @@ function ao(e, t, n) {
 				act: "disturb",
 				seat: e,
 				die: f[r.die],
-				at: lo(n, e, r.die)
+				at: fo(n, e, r.die)
 			};
 		}
 		case "discard": {
@@ -2636,36 +2650,40 @@ function ao(e, t, n) {
 			return {
 				act: "discard",
 				location: e,
-				top: uo(n, r.shown)
+				top: po(n, r.shown)
 			};
 		}
 	}
 }
-var oo = b.storehouse.ability, so = b["market-place"].ability, co = (e, t, n) => ({
+var co = b.storehouse.ability, lo = b["market-place"].ability, uo = (e, t, n) => ({
 	cell: g[n],
 	location: e.cities[t].places[n].location
-}), lo = (e, t, n) => co(e, t, m(n, e.cities[t].dice[n])), uo = ({ solo: e }, t) => e !== null && t >= e.rowSize, fo = ({ facts: e, names: t, questions: n, labels: r, whyNot: i, events: a, matchOptions: o, summary: s }) => ({
+}), fo = (e, t, n) => uo(e, t, m(n, e.cities[t].dice[n])), po = ({ solo: e }, t) => e !== null && t >= e.rowSize, mo = ({ facts: e, names: t, content: n, questions: r, labels: i, whyNot: a, events: o, matchOptions: s, summary: c }) => ({
 	...e,
-	ask: (e, t) => n[e](mo(t)),
-	option(e, t, n, i) {
-		let a = ao(e, t, n);
-		return r[a.act](a, i);
+	ask: (e, t) => r[e](go(t)),
+	option(e, t, n, r) {
+		let a = so(e, t, n);
+		return i[a.act](a, r);
 	},
-	whyNot: (e) => i[e.is](e),
+	whyNot: (e) => a[e.is](e),
 	dice: (e, n) => n.dice?.map((e) => t.row[e]).join(", "),
-	event: (e, t) => a[e.type](e, t),
+	event: (e, t) => o[e.type](e, t),
 	reason: (e) => t.end[e] ?? e,
-	score: s.score,
-	summary: po(s),
+	score: c.score,
+	summary: ho(c),
+	content(e) {
+		let [r, i] = e.split("/");
+		return n[r](t.location[i]);
+	},
 	matchOption(e, t) {
-		let { options: n, values: r } = o;
+		let { options: n, values: r } = s;
 		return t === void 0 ? n[e] ?? e : r[t] ?? t;
 	}
-}), po = ({ parts: e, points: t, deeds: n }) => ({
+}), ho = ({ parts: e, points: t, deeds: n }) => ({
 	part: (t, n) => e[t](n),
 	item: (e, { id: r, amount: i }) => e === "points" ? t[r] : n[r](i)
 });
-function mo(e) {
+function go(e) {
 	let { dice: t = 0, strength: n = 0, watch: r = 0, stock: i = [], left: a = 0, location: o, kind: s } = e ?? {};
 	return {
 		dice: t,
@@ -2678,19 +2696,19 @@ function mo(e) {
 }
 // packages/dice-city/src/text/index.ts
 var Q = s({
-	en: wa,
-	fr: io
-}), ho = r((e) => fo(Q[e])), go = r((e) => Q[e].names);
-function _o(e, t) {
+	en: Ta,
+	fr: oo
+}), _o = r((e) => mo(Q[e])), vo = r((e) => Q[e].names);
+function yo(e, t) {
 	let { abilities: n, traits: r } = Q[t];
 	return ta(e, n, r);
 }
-var vo = (e, t) => Q[t].amounts(e), yo = (e, t) => ({
+var bo = (e, t) => Q[t].amounts(e), xo = (e, t) => ({
 	round: e.round,
 	roundLimit: e.roundLimit,
 	first: e.first,
 	active: e.active,
-	step: Eo(e),
+	step: Oo(e),
 	turn: {
 		strength: e.strength,
 		banditStrength: e.watch,
@@ -2701,7 +2719,7 @@ var vo = (e, t) => Q[t].amounts(e), yo = (e, t) => ({
 		passed: e.passed,
 		refreshed: e.refreshed
 	},
-	cities: e.cities.map((n, r) => xo(e, n, r, bo(e, r, t))),
+	cities: e.cities.map((n, r) => Co(e, n, r, So(e, r, t))),
 	display: e.display.map((e) => e === -1 ? null : A(e)),
 	deck: e.deck.length,
 	discards: e.discards,
@@ -2724,34 +2742,34 @@ var vo = (e, t) => Q[t].amounts(e), yo = (e, t) => ({
 		left: j(e) ? null : z(e, r),
 		of: ve(e.cities.length)[r]
 	})),
-	solo: j(e) ? wo(e) : null,
-	hand: Do(e),
-	marked: Oo(e),
-	working: ko(e),
-	disturbed: Ao(e),
-	rolling: jo(e),
+	solo: j(e) ? Eo(e) : null,
+	hand: ko(e),
+	marked: Ao(e),
+	working: jo(e),
+	disturbed: Mo(e),
+	rolling: No(e),
 	endings: Dn(e),
 	ending: e.ending ?? null,
 	ended: e.ended
-}), bo = (e, t, n) => e.openPoints || e.ended || t === n;
-function xo(e, t, n, r) {
+}), So = (e, t, n) => e.openPoints || e.ended || t === n;
+function Co(e, t, n, r) {
 	return {
 		seat: n,
-		places: g.map((e, n) => So(t, n)),
+		places: g.map((e, n) => wo(t, n)),
 		dice: t.dice.map((e) => e === 0 ? null : e),
 		stock: [...t.stock],
 		hourglasses: t.hourglasses,
 		points: r ? t.points : null,
 		score: r ? B(e, n) : null,
 		bountyPoints: r ? sn(e, n) : null,
-		bandits: Co(e.bandits, n, r),
-		ships: Co(e.ships, n, r),
+		bandits: To(e.bandits, n, r),
+		ships: To(e.ships, n, r),
 		cityPoints: on(t),
 		cards: an(t),
 		completeRows: nn(t).map((e) => f[e])
 	};
 }
-function So(e, t) {
+function wo(e, t) {
 	let n = e.cells[t], r = I(e, t);
 	return {
 		cell: g[t],
@@ -2762,24 +2780,24 @@ function So(e, t) {
 		points: en(e, t)
 	};
 }
-var Co = (e, t, n) => e.flatMap((e, r) => e.filter((e) => e === t).map(() => n ? _[r] : null)), wo = (e) => ({
+var To = (e, t, n) => e.flatMap((e, r) => e.filter((e) => e === t).map(() => n ? _[r] : null)), Eo = (e) => ({
 	rowSize: e.rowSize,
 	turns: Xt(e),
 	target: e.target,
 	nextTarget: Zt(e)
-}), To = Object.keys(Zi), Eo = (e) => To.find((t) => jt(e, Zi[t])) ?? null;
-function Do(e) {
+}), Do = Object.keys(Zi), Oo = (e) => Do.find((t) => jt(e, Zi[t])) ?? null;
+function ko(e) {
 	let t = kt(e, Fn)?.vars.card ?? -1;
 	return t === -1 ? null : A(t);
 }
-var Oo = (e) => [...kt(e, Ti)?.vars.chosen ?? []];
-function ko(e) {
+var Ao = (e) => [...kt(e, Ti)?.vars.chosen ?? []];
+function jo(e) {
 	let t = c(e);
 	for (let e of Object.values(Oi)) if (Nt(t, e)) return g[t.vars.cell];
 	return null;
 }
-var Ao = (e) => kt(e, wi)?.vars.owner ?? null;
-function jo(e) {
+var Mo = (e) => kt(e, wi)?.vars.owner ?? null;
+function No(e) {
 	let t = c(e);
 	if (Nt(t, wi)) {
 		let { owner: e, picked: n } = t.vars;
@@ -2797,7 +2815,7 @@ function jo(e) {
 	} : null;
 }
 // packages/dice-city/src/vocabulary.ts
-var Mo = {
+var Po = {
 	strength: "strength",
 	"bandit strength": "watch",
 	forged: "forged",
@@ -2805,34 +2823,34 @@ var Mo = {
 	trained: "trained",
 	armies: "armies",
 	round: "round"
-}, No = {
+}, Fo = {
 	passed: "passed",
 	refreshed: "refreshed"
-}, Po = "empty", Fo = Se, Io = {
+}, Io = "empty", Lo = Se, Ro = {
 	set(e, t, n) {
 		let [r = "", ...i] = t.split(/\s+/);
-		if (te(r) !== void 0) return Bo(e, ie(r, e.cities.length), i.join(" "), n);
-		if (Ro(t)) e[Mo[t]] = d(n, 0, 999);
-		else if (zo(t)) e[No[t]] = as(n);
+		if (te(r) !== void 0) return Ho(e, ie(r, e.cities.length), i.join(" "), n);
+		if (Bo(t)) e[Po[t]] = d(n, 0, 999);
+		else if (Vo(t)) e[Fo[t]] = ss(n);
 		else if (t === "first" || t === "active") e[t] = ie(n, e.cities.length);
-		else if (t === "phase") rs(e, n);
-		else if (t === "display") Ko(e, n);
-		else if (t === "deck" || t === "deck cards") qo(e, n);
-		else if (r === "pile") Jo(e, Yo(i.join(" ")), d(n, 0, 15));
-		else if (t === "bandits") Zo(e, "bandits", n);
-		else if (t === "ships") Zo(e, "ships", n);
-		else if (t === "ending") ns(e, n);
+		else if (t === "phase") as(e, n);
+		else if (t === "display") Jo(e, n);
+		else if (t === "deck" || t === "deck cards") Yo(e, n);
+		else if (r === "pile") Xo(e, Zo(i.join(" ")), d(n, 0, 15));
+		else if (t === "bandits") $o(e, "bandits", n);
+		else if (t === "ships") $o(e, "ships", n);
+		else if (t === "ending") is(e, n);
 		else throw $((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", ...r] = t.split(/\s+/), i = te(n);
-		return i !== void 0 && i < e.cities.length ? Vo(e, i, r) : Ro(t) ? String(e[Mo[t]]) : zo(t) ? e[No[t]] ? "yes" : "no" : n === "pile" ? e.piles[Fo.indexOf(r.join(" "))]?.toString() : Lo[t]?.(e);
+		return i !== void 0 && i < e.cities.length ? Uo(e, i, r) : Bo(t) ? String(e[Po[t]]) : Vo(t) ? e[Fo[t]] ? "yes" : "no" : n === "pile" ? e.piles[Lo.indexOf(r.join(" "))]?.toString() : zo[t]?.(e);
 	}
-}, Lo = {
+}, zo = {
 	first: (e) => re(e.first),
 	active: (e) => re(e.active),
-	phase: (e) => Eo(e) ?? (e.ended ? "over" : "start"),
-	display: (e) => u(e.display.map((e) => e === -1 ? Po : E(D(e)))),
+	phase: (e) => Oo(e) ?? (e.ended ? "over" : "start"),
+	display: (e) => u(e.display.map((e) => e === -1 ? Io : E(D(e)))),
 	"on display": (e) => String(e.display.filter((e) => e !== -1).length),
 	deck: (e) => String(e.deck.length),
 	"deck cards": (e) => u(e.deck.map((e) => E(D(e))).reverse()),
@@ -2844,23 +2862,23 @@ var Mo = {
 	target: (e) => String(e.target),
 	"next target": (e) => String(Zt(e)),
 	turns: (e) => j(e) ? String(Xt(e)) : "-"
-}, Ro = (e) => Object.hasOwn(Mo, e), zo = (e) => Object.hasOwn(No, e);
-function Bo(e, t, n, r) {
+}, Bo = (e) => Object.hasOwn(Po, e), Vo = (e) => Object.hasOwn(Fo, e);
+function Ho(e, t, n, r) {
 	let i = M(e, t);
-	if (n === "dice") Uo(i, r);
-	else if (n === "city") Wo(e, i, r);
-	else if (n === "stock") i.stock = es(r);
+	if (n === "dice") Go(i, r);
+	else if (n === "city") Ko(e, i, r);
+	else if (n === "stock") i.stock = ns(r);
 	else if (n === "hourglasses") i.hourglasses = d(r, 0, 99);
 	else if (n === "points") i.points = d(r, 0, 999);
-	else if (n === "bandits") Qo(e, "bandits", t, r);
-	else if (n === "ships") Qo(e, "ships", t, r);
+	else if (n === "bandits") es(e, "bandits", t, r);
+	else if (n === "ships") es(e, "ships", t, r);
 	else throw $((e) => e.nothingOfPlayer(n));
 }
-function Vo(e, t, [n = "", r = ""]) {
+function Uo(e, t, [n = "", r = ""]) {
 	let i = M(e, t);
 	switch (n) {
 		case "dice": return u(i.dice.flatMap((e, t) => e === 0 ? [] : [`${de[t]}${e}`]));
-		case "city": return u(g.flatMap((e, t) => I(i, t) ? [`${e}:${Ho(i, t)}`] : []));
+		case "city": return u(g.flatMap((e, t) => I(i, t) ? [`${e}:${Wo(i, t)}`] : []));
 		case "stock": return i.stock.join("/");
 		case "hourglasses":
 		case "points": return String(i[n]);
@@ -2872,26 +2890,26 @@ function Vo(e, t, [n = "", r = ""]) {
 		default: return;
 	}
 }
-var Ho = (e, t) => `${E(D(e.cells[t]))}${F(e, t) ? "!" : ""}`;
-function Uo(e, t) {
+var Wo = (e, t) => `${E(D(e.cells[t]))}${F(e, t) ? "!" : ""}`;
+function Go(e, t) {
 	e.dice = f.map(() => 0);
 	for (let n of l(t)) {
-		let t = is(n), r = h(t);
+		let t = os(n), r = h(t);
 		if (e.dice[r] !== 0) throw $((e, { row: t }) => e.oneDie(n, t[f[r]]));
 		e.dice[r] = fe(t);
 	}
 }
-function Wo(e, t, n) {
+function Ko(e, t, n) {
 	for (let r of l(n)) {
 		let n = /^([A-Z]\d):([a-z-]+)(!?)$/.exec(r);
 		if (!n) throw $((e) => e.cellAndCard(r));
-		let i = is(n[1]);
+		let i = os(n[1]);
 		if (I(t, i)) throw $((e) => e.covered(n[1]));
-		t.cells[i] = Go(e, n[2]), n[3] && (t.off |= 1 << i);
+		t.cells[i] = qo(e, n[2]), n[3] && (t.off |= 1 << i);
 	}
 }
-function Go(e, t) {
-	let n = Fo.indexOf(t);
+function qo(e, t) {
+	let n = Lo.indexOf(t);
 	if (n >= 0) {
 		if (e.piles[n] === 0) throw $((e) => e.noneLeft(t));
 		return Oe(n, e.piles[n]--);
@@ -2902,78 +2920,78 @@ function Go(e, t) {
 	if (i < 0) throw $((e) => e.noneInDeck(t));
 	return e.deck.splice(i, 1)[0];
 }
-function Ko(e, t) {
+function Jo(e, t) {
 	let n = l(t);
 	if (n.length > e.display.length) throw $((t) => t.displaySize(e.display.length));
 	e.deck.unshift(...e.display.filter((e) => e !== -1)), e.display.fill(-1);
-	for (let [t, r] of n.entries()) r !== Po && (e.display[t] = Go(e, r));
+	for (let [t, r] of n.entries()) r !== Io && (e.display[t] = qo(e, r));
 }
-function qo(e, t) {
-	let n = l(t), r = /^\d+$/.test(t) ? e.deck.slice(e.deck.length - d(t, 0, e.deck.length)) : n.map((t) => Go(e, t)).reverse();
+function Yo(e, t) {
+	let n = l(t), r = /^\d+$/.test(t) ? e.deck.slice(e.deck.length - d(t, 0, e.deck.length)) : n.map((t) => qo(e, t)).reverse();
 	e.discards += /^\d+$/.test(t) ? e.deck.length - r.length : e.deck.length, e.deck = r;
 }
-function Jo(e, t, n) {
+function Xo(e, t, n) {
 	e.discards += e.piles[t] - n, e.piles[t] = n;
 }
-function Yo(e) {
-	let t = Fo.indexOf(e);
+function Zo(e) {
+	let t = Lo.indexOf(e);
 	if (t < 0) throw $((t) => t.noPile(e, Se));
 	return t;
 }
-function Xo(e, t) {
+function Qo(e, t) {
 	if (j(e)) throw $((e) => e.endlessAlone(t));
 	let n = t === "bandits" ? _e : ve;
 	return [e[t], n(e.cities.length)];
 }
-function Zo(e, t, n) {
-	let [r, i] = Xo(e, t);
-	for (let [e, t] of $o(n).entries()) {
+function $o(e, t, n) {
+	let [r, i] = Qo(e, t);
+	for (let [e, t] of ts(n).entries()) {
 		let n = i[e] - t;
 		if (n < r[e].length) throw $((n) => n.pileLeft(_[e], t));
 		for (; r[e].length < n;) r[e].push(-1);
 	}
 }
-function Qo(e, t, n, r) {
-	let [i, a] = Xo(e, t);
-	for (let [e, t] of $o(r).entries()) {
+function es(e, t, n, r) {
+	let [i, a] = Qo(e, t);
+	for (let [e, t] of ts(r).entries()) {
 		i[e] = i[e].filter((e) => e !== n);
 		for (let r = 0; r < t; r++) i[e].push(n);
 		if (i[e].length > a[e]) throw $((t) => t.pileSize(_[e], a[e]));
 	}
 }
-function $o(e) {
+function ts(e) {
 	let t = l(e);
 	if (t.length !== _.length) throw $((t) => t.threeNumbers(e));
 	return t.map((e) => d(e, 0, 99));
 }
-function es(e) {
+function ns(e) {
 	let t = e.split("/");
 	if (t.length !== 3) throw $((t) => t.threeResources(e));
 	return t.map((e) => d(e, 0, 99));
 }
-var ts = Jt.filter((e) => e !== "goal" && e !== "no-goal");
-function ns(e, t) {
-	let n = ts.find((e) => e === t);
-	if (!n) throw $((e) => e.noEnding(t, ts));
+var rs = Jt.filter((e) => e !== "goal" && e !== "no-goal");
+function is(e, t) {
+	let n = rs.find((e) => e === t);
+	if (!n) throw $((e) => e.noEnding(t, rs));
 	e.ending = n;
 }
-function rs(e, t) {
+function as(e, t) {
 	let n = Object.entries(Zi).find(([e]) => e === t)?.[1];
 	if (!n) throw $((e) => e.noPhase(t, Object.keys(Zi)));
 	e.round = Math.max(1, e.round), e.display.every((e) => e === -1) && kn(e);
 	for (let [t, n] of e.cities.entries()) t !== e.active && !Mi(n) && n.dice.fill(1);
 	Lt(e, Ki, Ji, n);
 }
-function is(e) {
+function os(e) {
 	let t = g.indexOf(e);
 	if (t < 0) throw $((t) => t.noCell(e));
 	return t;
 }
-function as(e) {
+function ss(e) {
 	if (e === "yes" || e === "no") return e === "yes";
 	throw $((t) => t.yesOrNo(e));
 }
-var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), os = [...Se, ...x], ss = {
+var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), cs = [...Se, ...x], ls = {
 	id: qt.id,
 	rulesVersion: 3,
 	seats: qt.seats,
@@ -3020,33 +3038,33 @@ var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), os = [...Se, ...x], ss 
 		named: ee(t)
 	}),
 	rules: Ki,
-	view: yo,
-	turn: cs,
+	view: xo,
+	turn: us,
 	active: (e) => e.round > 0 ? e.active : void 0,
 	events: Ht,
 	eventRules: Ut,
 	highlight: Qi,
 	summary: $i,
-	outcome: ls,
+	outcome: ds,
 	nextGoal: ({ target: e }, { reason: t }) => t === "goal" ? { target: Vt(e) } : void 0,
 	redeal: Hr,
 	insight: Vr,
-	conserved: ds,
+	conserved: ps,
 	bound: 3e4,
 	content: [...S.flatMap((e) => b[e].ability ? [`use/${e}`] : []), ...[
 		"build",
 		"cover",
 		"attack",
 		"deactivate"
-	].flatMap((e) => os.map((t) => `${e}/${t}`))],
-	vocabulary: Io,
-	text: ho
+	].flatMap((e) => cs.map((t) => `${e}/${t}`))],
+	vocabulary: Ro,
+	text: _o
 };
-function cs(e) {
+function us(e) {
 	let t = e.cities.length;
-	return e.ended || e.round === 0 ? e.round * t : (e.round - 1) * t + us(e, e.active) + 1;
+	return e.ended || e.round === 0 ? e.round * t : (e.round - 1) * t + fs(e, e.active) + 1;
 }
-function ls(e) {
+function ds(e) {
 	if (!e.ended || e.ending === void 0) return;
 	let t = e.cities.map((t, n) => B(e, n));
 	return {
@@ -3054,14 +3072,14 @@ function ls(e) {
 			t[r],
 			an(n),
 			sn(e, r),
-			-us(e, r)
+			-fs(e, r)
 		])),
 		scores: t,
 		reason: e.ending
 	};
 }
-var us = (e, t) => (t - e.first + e.cities.length) % e.cities.length;
-function ds(e) {
+var fs = (e, t) => (t - e.first + e.cities.length) % e.cities.length;
+function ps(e) {
 	let t = [
 		...e.deck,
 		...e.display,
@@ -3071,7 +3089,7 @@ function ds(e) {
 	return { cards: n.size + r + e.discards };
 }
 // \0virtual:frozen-game
-var fs = Object.values(/* @__PURE__ */ ue({
+var ms = Object.values(/* @__PURE__ */ ue({
 	BANDITS: () => v,
 	CELL_NAMES: () => g,
 	COLUMNS: () => 6,
@@ -3080,25 +3098,25 @@ var fs = Object.values(/* @__PURE__ */ ue({
 	LETTERS: () => de,
 	LOCATION: () => b,
 	LOCATION_IDS: () => S,
-	NAMES: () => go,
+	NAMES: () => vo,
 	PRINTED: () => ge,
 	RESOURCES: () => O,
 	ROWS: () => f,
 	SHIPS: () => y,
 	SIZES: () => _,
 	STORED: () => 1,
-	abilityText: () => _o,
-	amountsText: () => vo,
-	cellText: () => oa,
+	abilityText: () => yo,
+	amountsText: () => bo,
+	cellText: () => sa,
 	choiceOf: () => Tt,
 	columnOf: () => fe,
-	diceCity: () => ss,
+	diceCity: () => ls,
 	diceCityWeights: () => Fr,
-	isTopRow: () => uo,
-	meaningOf: () => ao,
+	isTopRow: () => po,
+	meaningOf: () => so,
 	rowOf: () => h
-})).find((e) => e?.id === "dice-city" && e.rulesVersion !== void 0), ps = {
-	...fs,
-	rules: Ot(fs.rules)
+})).find((e) => e?.id === "dice-city" && e.rulesVersion !== void 0), hs = {
+	...ms,
+	rules: Ot(ms.rules)
 };
-export { ps as game };
+export { hs as game };

@@ -227,6 +227,11 @@ var ue = Object.defineProperty, de = (e, t) => {
 	"m1",
 	"v2"
 ].map(Xe), st = k.flatMap(({ copies: e }, t) => Array(e).fill(t)), ct = [...at, ...ot], lt = 4, ut = [...st, ...Array.from({ length: lt }, () => ct).flat()], dt = ut.length, I = (e) => ut[e], ft = k.map((e, t) => st.indexOf(t)), pt = (e, t) => ft[e] + t, mt = (e) => ct.map((t, n) => st.length + 12 * e + n), { registered: ht, flow: L, frameOf: gt, framesOf: _t, isRunning: vt, calledBy: yt, isOf: R, reads: bt, unwind: xt, abort: St, enter: Ct } = c(3), wt = {
+	face: (e) => `face: ${e}`,
+	card: (e) => `${e}, taken`,
+	effect: (e) => `${e}, effect used`,
+	hammer: (e) => `hammer, pass ${e}`
+}, Tt = {
 	gain: (e) => `gain ${e}`,
 	spend: (e, t) => `spend ${e} gold to gain ${t}`,
 	favours: (e) => `receive the favours of the gods ${e === 2 ? "twice" : `${e} times`} in a row`,
@@ -253,7 +258,7 @@ var ue = Object.defineProperty, de = (e, t) => {
 	whenOusting: (e) => `each time you oust a hero or are ousted: ${e}`,
 	whenBoar: (e) => `each time that face is applied: ${e}`,
 	gloryOnly: "glory only"
-}, Tt = {
+}, Et = {
 	firstPlayer: (e) => `${e} is the first player.`,
 	sets: (e) => `Cards of this match: ${e}.`,
 	removed: (e) => `Returned to the box: ${e}.`,
@@ -286,19 +291,19 @@ var ue = Object.defineProperty, de = (e, t) => {
 	garden: (e, t) => `${e} takes ${t} from the gardens.`,
 	boar: (e, t, n) => `${e} gives ${t} to ${n}.`,
 	ended: (e) => `The match is over: ${e}.`
-}, Et = { "last-round": "The last round is over." }, Dt = {
+}, Dt = { "last-round": "The last round is over." }, Ot = {
 	title: "Dice Forge",
 	pitch: "Forge your own dice, face by face, and win a place among the gods."
-}, Ot = (e) => e.join(", "), kt = {
-	notACardList: (e) => `write ${Ot(e)}, or cards: great-bear,typhon`,
+}, kt = (e) => e.join(", "), At = {
+	notACardList: (e) => `write ${kt(e)}, or cards: great-bear,typhon`,
 	twoSets: (e, t) => `${e} and ${t}: write only one of them`,
-	noSuchCard: (e, t) => `there is no card called ${e}; the cards are ${Ot(t)}`,
+	noSuchCard: (e, t) => `there is no card called ${e}; the cards are ${kt(t)}`,
 	cardTwice: (e) => `${e} is named twice`,
 	onePile: (e, t) => `${e} and ${t} share one pile: name only one of them`,
 	cannotSet: (e) => `Dice Forge has no ${e} to set`,
 	cannotSetOfHero: (e) => `A hero has no ${e} to set`,
 	tooManyTokens: (e, t) => `${e}: this table has only ${t}`,
-	notAToken: (e, t) => `${e} is not a token; the tokens are ${Ot(t)}`,
+	notAToken: (e, t) => `${e} is not a token; the tokens are ${kt(t)}`,
 	notAReserve: "a reserve is four numbers: gold, sun, moon, glory",
 	notADie: "a die has six faces: write the first ones",
 	notTwoFaces: "the dice show two faces: light, then dark",
@@ -307,22 +312,22 @@ var ue = Object.defineProperty, de = (e, t) => {
 	noHammer: "no hammer is open: give the hero the card first",
 	notAPass: "write the pass and the space: II 13",
 	occupied: (e) => `another hero is on island ${e}`,
-	notAStep: (e, t) => `${e} is not a step; the steps are ${Ot(t)}`,
+	notAStep: (e, t) => `${e} is not a step; the steps are ${kt(t)}`,
 	notAFace: (e) => `${e} is not a face`,
 	noPile: (e) => `no pile of ${e} is in play`
-}, At = {
+}, jt = {
 	gold: "gold",
 	sun: "sun",
 	moon: "moon",
 	glory: "glory"
-}, jt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Mt = (e, t) => `${e}\u00a0${At[t]}`, Nt = {
-	resources: At,
-	amount: Mt,
-	brief: Mt,
-	and: (e) => jt(e, " and "),
-	or: (e) => jt(e, " or "),
+}, Mt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Nt = (e, t) => `${e}\u00a0${jt[t]}`, Pt = {
+	resources: jt,
+	amount: Nt,
+	brief: Nt,
+	and: (e) => Mt(e, " and "),
+	or: (e) => Mt(e, " or "),
 	clauses: (e) => e.join("; ")
-}, Pt = {
+}, Ft = {
 	cards: {
 		hammer: "The Blacksmith’s Hammer",
 		chest: "The Blacksmith’s Chest",
@@ -407,7 +412,7 @@ var ue = Object.defineProperty, de = (e, t) => {
 		reflection: "Mirrors can reflect your own dice"
 	},
 	byChance: "drawn by lot"
-}, Ft = {
+}, It = {
 	pass: {
 		action: "do nothing",
 		extra: "end the turn"
@@ -440,7 +445,7 @@ var ue = Object.defineProperty, de = (e, t) => {
 	triton: (e) => `Triton token: ${e}`,
 	reinforcement: (e, t) => `${e}: ${t}`,
 	priced: (e, t) => `${e} for ${t}`
-}, It = {
+}, Lt = {
 	mirror: ({ losing: e, beside: t }) => `${e ? "Your mirror must copy a face, and you lose what it gives: which one?" : "Your mirror: which displayed face do you copy?"}${t === void 0 ? "" : ` Your other die shows ${t}.`}`,
 	order: () => "Which face do you apply first?",
 	pick: ({ by: e, losing: t }) => `${e}: what do you ${t ? "lose" : "take"}?`,
@@ -458,16 +463,17 @@ var ue = Object.defineProperty, de = (e, t) => {
 	buy: ({ gold: e }) => `You have ${e} gold left: buy another face, different from those already bought?`,
 	action: ({ gold: e, sun: t, moon: n }) => `Buy faces or take a card? You have ${e} gold, ${t} sun, ${n} moon.`,
 	extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Act once more for ${r} sun? You have ${e} gold, ${t} sun, ${n} moon.`
-}, Lt = (e, t, n) => e === 1 ? t : n, Rt = {
-	facts: Dt,
-	grammar: Nt,
-	names: Pt,
-	effects: wt,
-	questions: It,
-	options: Ft,
-	events: Tt,
-	reasons: Et,
-	faults: kt,
+}, Rt = (e, t, n) => e === 1 ? t : n, zt = {
+	facts: Ot,
+	grammar: Pt,
+	names: Ft,
+	content: wt,
+	effects: Tt,
+	questions: Lt,
+	options: It,
+	events: Et,
+	reasons: Dt,
+	faults: At,
 	whyNot: {
 		short: (e) => `${e} short`,
 		"pile-empty": "the pile is empty",
@@ -489,8 +495,8 @@ var ue = Object.defineProperty, de = (e, t) => {
 			hammers: "hammers"
 		},
 		deeds: {
-			forged: (e) => Lt(e, "face forged", "faces forged"),
-			taken: (e) => Lt(e, "exploit", "exploits")
+			forged: (e) => Rt(e, "face forged", "faces forged"),
+			taken: (e) => Rt(e, "exploit", "exploits")
 		},
 		gathered: {
 			gold: (e) => "gold",
@@ -498,19 +504,24 @@ var ue = Object.defineProperty, de = (e, t) => {
 			moon: (e) => "moon"
 		}
 	}
-}, zt = {
+}, Bt = {
+	face: (e) => `face : ${e}`,
+	card: (e) => `exploit : ${e}`,
+	effect: (e) => `effet : ${e}`,
+	hammer: (e) => `marteau, parcours ${e}`
+}, Vt = {
 	gold: "or",
 	sun: "soleil",
 	moon: "lune",
 	glory: "gloire"
-}, Bt = ["sun", "moon"], Vt = (e, t) => e > 1 && Bt.includes(t) ? "s" : "", Ht = (e, t) => `${e}\u00a0${zt[t]}${Vt(e, t)}`, z = (e) => `${e}\u00a0${e > 1 ? "points" : "point"} de gloire`, Ut = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Wt = {
-	resources: zt,
-	amount: (e, t) => t === "glory" ? z(e) : Ht(e, t),
-	brief: Ht,
-	and: (e) => Ut(e, " et "),
-	or: (e) => Ut(e, " ou "),
+}, Ht = ["sun", "moon"], Ut = (e, t) => e > 1 && Ht.includes(t) ? "s" : "", Wt = (e, t) => `${e}\u00a0${Vt[t]}${Ut(e, t)}`, z = (e) => `${e}\u00a0${e > 1 ? "points" : "point"} de gloire`, Gt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Kt = {
+	resources: Vt,
+	amount: (e, t) => t === "glory" ? z(e) : Wt(e, t),
+	brief: Wt,
+	and: (e) => Gt(e, " et "),
+	or: (e) => Gt(e, " ou "),
 	clauses: (e) => e.join("\xA0; ")
-}, Gt = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Kt = {
+}, qt = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Jt = {
 	gain: (e) => `gagnez ${e}`,
 	spend: (e, t) => `dépensez ${e} or pour gagner ${t}`,
 	favours: (e) => `recevez ${e} fois de suite les faveurs des dieux`,
@@ -537,19 +548,19 @@ var ue = Object.defineProperty, de = (e, t) => {
 	whenOusting: (e) => `chaque fois que vous chassez un héros ou qu’on vous chasse : ${e}`,
 	whenBoar: (e) => `chaque fois que cette face est appliquée : ${e}`,
 	gloryOnly: "seulement de la gloire"
-}, qt = (e, t) => t === void 0 ? `ne ${e} rien` : `${e} ${t}`, Jt = {
+}, Yt = (e, t) => t === void 0 ? `ne ${e} rien` : `${e} ${t}`, Xt = {
 	firstPlayer: (e) => `${e} joue en premier.`,
 	sets: (e) => `Cartes de cette partie : ${e}.`,
 	removed: (e) => `Remises dans la boîte : ${e}.`,
 	round: (e, t) => `Manche ${e} sur ${t}.`,
-	turn: (e) => `C’est au tour ${Gt(e)}.`,
+	turn: (e) => `C’est au tour ${qt(e)}.`,
 	rolled: (e, t) => `${e} obtient ${t}.`,
-	mirrored: (e, t) => `Le miroir ${Gt(e)} copie ${t}.`,
+	mirrored: (e, t) => `Le miroir ${qt(e)} copie ${t}.`,
 	ordered: (e, t) => `${e} applique d’abord ${t}.`,
 	choseDie: (e, t) => `${e} choisit le ${t}.`,
 	stole: (e, t) => `${e} prend ${t}.`,
-	gained: (e, t, n) => `${e} ${qt("gagne", t)}${n > 0 ? ` ; ${n} ${n > 1 ? "perdus" : "perdu"} faute de place` : ""}.`,
-	lost: (e, t) => `${e} ${qt("perd", t)}.`,
+	gained: (e, t, n) => `${e} ${Yt("gagne", t)}${n > 0 ? ` ; ${n} ${n > 1 ? "perdus" : "perdu"} faute de place` : ""}.`,
+	lost: (e, t) => `${e} ${Yt("perd", t)}.`,
 	converted: (e, t, n) => `${e} prend ${z(t)} plutôt que ${n}.`,
 	hammered: (e, t) => `${e} verse ${t} or au marteau.`,
 	hammerPass: (e, t, n) => `${e} termine le parcours ${t} du marteau : ${z(n)}.`,
@@ -557,32 +568,32 @@ var ue = Object.defineProperty, de = (e, t) => {
 	reinforced: (e, t) => `${e} appelle ${t}.`,
 	spent: (e, t) => `${e} dépense ${t} or.`,
 	passed: (e) => `${e} ne fait rien.`,
-	extra: (e, t) => `${e} paie ${Wt.amount(t, "sun")} pour agir encore une fois.`,
+	extra: (e, t) => `${e} paie ${Kt.amount(t, "sun")} pour agir encore une fois.`,
 	bought: (e, t, n) => `${e} achète ${t} pour ${n} or.`,
 	forged: (e, t, n, r) => `${e} forge ${t} à la place de ${n} sur le ${r}.`,
 	paid: (e, t, n) => `${e} paie ${t} pour ${n}.`,
 	moved: (e, t) => `${e} va sur l’île ${t}.`,
 	ousted: (e, t) => `${e} chasse ${t}.`,
 	took: (e, t) => `${e} prend ${t}.`,
-	chest: (e) => `Les réserves ${Gt(e)} s’agrandissent.`,
+	chest: (e) => `Les réserves ${qt(e)} s’agrandissent.`,
 	token: (e, t) => `${e} reçoit un jeton ${t}.`,
 	cashed: (e, t) => `${e} rend un jeton Triton contre ${t}.`,
 	garden: (e, t) => `${e} prend ${t} dans les jardins.`,
 	boar: (e, t, n) => `${e} donne ${t} à ${n}.`,
 	ended: (e) => `Partie terminée : ${e}.`
-}, Yt = { "last-round": "La dernière manche est terminée." }, Xt = {
+}, Zt = { "last-round": "La dernière manche est terminée." }, Qt = {
 	title: "Dice Forge",
 	pitch: "Forgez vos dés, face après face, et gagnez votre place parmi les dieux."
-}, Zt = (e) => e.join(", "), Qt = {
-	notACardList: (e) => `écrivez ${Zt(e)}, ou des cartes : great-bear,typhon`,
+}, $t = (e) => e.join(", "), en = {
+	notACardList: (e) => `écrivez ${$t(e)}, ou des cartes : great-bear,typhon`,
 	twoSets: (e, t) => `${e} et ${t} : écrivez l’un ou l’autre`,
-	noSuchCard: (e, t) => `aucune carte ne s’appelle ${e} ; les cartes sont ${Zt(t)}`,
+	noSuchCard: (e, t) => `aucune carte ne s’appelle ${e} ; les cartes sont ${$t(t)}`,
 	cardTwice: (e) => `${e} est nommée deux fois`,
 	onePile: (e, t) => `${e} et ${t} se partagent une pile : nommez l’une ou l’autre`,
 	cannotSet: (e) => `Dice Forge n’a pas de ${e} à régler`,
 	cannotSetOfHero: (e) => `Un héros n’a pas de ${e} à régler`,
 	tooManyTokens: (e, t) => `${e} : il n’y en a que ${t} à cette table`,
-	notAToken: (e, t) => `${e} n’est pas un jeton ; les jetons sont ${Zt(t)}`,
+	notAToken: (e, t) => `${e} n’est pas un jeton ; les jetons sont ${$t(t)}`,
 	notAReserve: "une réserve, ce sont quatre nombres\xA0: or, soleil, lune, gloire",
 	notADie: "un dé a six faces\xA0: écrivez les premières",
 	notTwoFaces: "les dés montrent deux faces\xA0: celle du clair, puis celle du foncé",
@@ -591,10 +602,10 @@ var ue = Object.defineProperty, de = (e, t) => {
 	noHammer: "aucun marteau n’est ouvert\xA0: donnez d’abord la carte au héros",
 	notAPass: "écrivez le parcours et la case\xA0: II 13",
 	occupied: (e) => `un autre héros se trouve sur l’île ${e}`,
-	notAStep: (e, t) => `${e} n’est pas une étape ; les étapes sont ${Zt(t)}`,
+	notAStep: (e, t) => `${e} n’est pas une étape ; les étapes sont ${$t(t)}`,
 	notAFace: (e) => `${e} n’est pas une face`,
 	noPile: (e) => `aucune pile de ${e} n’est en jeu`
-}, $t = {
+}, tn = {
 	cards: {
 		hammer: "Le Marteau du Forgeron",
 		chest: "Le Coffre du Forgeron",
@@ -679,12 +690,12 @@ var ue = Object.defineProperty, de = (e, t) => {
 		reflection: "Les miroirs peuvent refléter vos propres dés"
 	},
 	byChance: "tiré au sort"
-}, en = {
+}, nn = {
 	pass: {
 		action: "ne rien faire",
 		extra: "terminer le tour"
 	},
-	pay: (e) => `payer d’abord ${Wt.amount(e, "sun")}, puis choisir`,
+	pay: (e) => `payer d’abord ${Kt.amount(e, "sun")}, puis choisir`,
 	done: {
 		buy: "ne plus acheter",
 		reinforce: "ne plus appeler de renforts"
@@ -701,7 +712,7 @@ var ue = Object.defineProperty, de = (e, t) => {
 	},
 	times: (e, t) => `${e} ×${t}`,
 	gives: (e, t) => `${e} : ${t}`,
-	pays: (e, t) => `${e}, au profit ${Gt(t)}`,
+	pays: (e, t) => `${e}, au profit ${qt(t)}`,
 	die: {
 		light: "le dé clair",
 		dark: "le dé foncé"
@@ -712,11 +723,11 @@ var ue = Object.defineProperty, de = (e, t) => {
 	triton: (e) => `jeton Triton : ${e}`,
 	reinforcement: (e, t) => `${e} : ${t}`,
 	priced: (e, t) => `${e} pour ${t}`
-}, { amount: tn } = Wt, nn = (e, t, n) => [
-	tn(e, "gold"),
-	tn(t, "sun"),
-	tn(n, "moon")
-].join(", "), rn = {
+}, { amount: rn } = Kt, an = (e, t, n) => [
+	rn(e, "gold"),
+	rn(t, "sun"),
+	rn(n, "moon")
+].join(", "), on = {
 	mirror: ({ losing: e, beside: t }) => `${e ? "Votre miroir doit copier une face, et vous perdez ce qu’elle donne\xA0: laquelle\xA0?" : "Votre miroir\xA0: quelle face visible copiez-vous\xA0?"}${t === void 0 ? "" : ` Votre autre dé montre ${t}.`}`,
 	order: () => "Quelle face appliquez-vous d’abord\xA0?",
 	pick: ({ by: e, losing: t }) => `${e} : que ${t ? "perdez" : "prenez"}-vous ?`,
@@ -732,20 +743,21 @@ var ue = Object.defineProperty, de = (e, t) => {
 	bearer: ({ face: e }) => `Qui doit forger ${e} ?`,
 	reinforce: () => "Appeler des renforts\xA0?",
 	buy: ({ gold: e }) => `Il vous reste ${e} or : acheter une autre face, différente des précédentes ?`,
-	action: ({ gold: e, sun: t, moon: n }) => `Acheter des faces ou prendre une carte ? Vous avez ${nn(e, t, n)}.`,
-	extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Agir encore une fois pour ${tn(r, "sun")} ? Vous avez ${nn(e, t, n)}.`
-}, an = (e, t, n) => e < 2 ? t : n, on = u({
-	en: Rt,
+	action: ({ gold: e, sun: t, moon: n }) => `Acheter des faces ou prendre une carte ? Vous avez ${an(e, t, n)}.`,
+	extra: ({ gold: e, sun: t, moon: n, extra: r }) => `Agir encore une fois pour ${rn(r, "sun")} ? Vous avez ${an(e, t, n)}.`
+}, sn = (e, t, n) => e < 2 ? t : n, cn = u({
+	en: zt,
 	fr: {
-		facts: Xt,
-		grammar: Wt,
-		names: $t,
-		effects: Kt,
-		questions: rn,
-		options: en,
-		events: Jt,
-		reasons: Yt,
-		faults: Qt,
+		facts: Qt,
+		grammar: Kt,
+		names: tn,
+		content: Bt,
+		effects: Jt,
+		questions: on,
+		options: nn,
+		events: Xt,
+		reasons: Zt,
+		faults: en,
 		whyNot: {
 			short: (e) => `il manque ${e}`,
 			"pile-empty": "la pile est vide",
@@ -767,17 +779,17 @@ var ue = Object.defineProperty, de = (e, t) => {
 				hammers: "marteaux"
 			},
 			deeds: {
-				forged: (e) => an(e, "face forgée", "faces forgées"),
-				taken: (e) => an(e, "exploit", "exploits")
+				forged: (e) => sn(e, "face forgée", "faces forgées"),
+				taken: (e) => sn(e, "exploit", "exploits")
 			},
 			gathered: {
 				gold: () => "or",
-				sun: (e) => an(e, "soleil", "soleils"),
-				moon: (e) => an(e, "lune", "lunes")
+				sun: (e) => sn(e, "soleil", "soleils"),
+				moon: (e) => sn(e, "lune", "lunes")
 			}
 		}
 	}
-}), sn = [
+}), ln = [
 	1,
 	2,
 	3,
@@ -804,42 +816,42 @@ var ue = Object.defineProperty, de = (e, t) => {
 	B(6, "minotaur", "guardians-shield"),
 	B(7, "elder"),
 	B(7, "wild-spirits")
-], cn = V.flatMap(({ cards: e }, t) => e.length > 1 ? [t] : []), ln = C.map((e, t) => V.findIndex(({ cards: e }) => e.includes(t))), H = (e) => ln[e], un = (e) => V[H(e)].island, dn = V.map(({ cards: e }) => e[0]), fn = V.map(({ cards: e }) => e.at(-1)), pn = [
+], un = V.flatMap(({ cards: e }, t) => e.length > 1 ? [t] : []), dn = C.map((e, t) => V.findIndex(({ cards: e }) => e.includes(t))), H = (e) => dn[e], fn = (e) => V[H(e)].island, pn = V.map(({ cards: e }) => e[0]), mn = V.map(({ cards: e }) => e.at(-1)), hn = [
 	"first",
 	"alternative",
 	"random"
-], mn = (e) => pn.includes(e);
-function hn(e) {
+], gn = (e) => hn.includes(e);
+function _n(e) {
 	let t = typeof e == "string" ? e.split(/[\s,]+/).filter((e) => e !== "") : e;
-	if (!Array.isArray(t) || t.length === 0) throw bn((e) => e.notACardList(pn));
-	let [n = "first", r] = t.filter(mn);
-	if (r) throw bn((e) => e.twoSets(n, r));
+	if (!Array.isArray(t) || t.length === 0) throw Sn((e) => e.notACardList(hn));
+	let [n = "first", r] = t.filter(gn);
+	if (r) throw Sn((e) => e.twoSets(n, r));
 	let i = [];
-	for (let e of t.filter((e) => !mn(e))) {
+	for (let e of t.filter((e) => !gn(e))) {
 		let t = typeof e == "string" ? w(e) : void 0;
-		if (t === void 0) throw bn((t) => t.noSuchCard(_n(e), gn));
+		if (t === void 0) throw Sn((t) => t.noSuchCard(yn(e), vn));
 		let n = H(t);
-		if (i[n] === e) throw bn((t) => t.cardTwice(e));
+		if (i[n] === e) throw Sn((t) => t.cardTwice(e));
 		let r = i[n];
-		if (r !== void 0) throw bn((t) => t.onePile(r, e));
+		if (r !== void 0) throw Sn((t) => t.onePile(r, e));
 		i[n] = e;
 	}
 	let a = V.flatMap((e, t) => i[t] ?? []);
 	return [...a, ...n === "first" && a.length > 0 ? [] : [n]].join(",");
 }
-var gn = C.map(({ id: e }) => e), _n = (e) => typeof e == "string" ? e : JSON.stringify(e) ?? String(e);
-function vn(e) {
-	let t = e.split(","), n = [...t.includes("alternative") ? fn : dn];
-	for (let e of xn(t)) n[H(e)] = e;
+var vn = C.map(({ id: e }) => e), yn = (e) => typeof e == "string" ? e : JSON.stringify(e) ?? String(e);
+function bn(e) {
+	let t = e.split(","), n = [...t.includes("alternative") ? mn : pn];
+	for (let e of Cn(t)) n[H(e)] = e;
 	return n;
 }
-function yn(e) {
+function xn(e) {
 	let t = e.split(",");
 	if (!t.includes("random")) return [];
-	let n = xn(t).map(H);
-	return cn.filter((e) => !n.includes(e));
+	let n = Cn(t).map(H);
+	return un.filter((e) => !n.includes(e));
 }
-var bn = (e) => new n((t) => e(on[t].faults)), xn = (e) => e.flatMap((e) => w(e) ?? []), Sn = {
+var Sn = (e) => new n((t) => e(cn[t].faults)), Cn = (e) => e.flatMap((e) => w(e) ?? []), wn = {
 	"first-player": "note",
 	sets: "note",
 	removed: "card",
@@ -874,7 +886,7 @@ var bn = (e) => new n((t) => e(on[t].faults)), xn = (e) => e.flatMap((e) => w(e)
 	garden: "card",
 	boar: "card",
 	ended: "end"
-}, Cn = {
+}, Tn = {
 	"first-player": "DF-2.8",
 	sets: "DF-2.9",
 	removed: "DF-2.3",
@@ -906,54 +918,54 @@ var bn = (e) => new n((t) => e(on[t].faults)), xn = (e) => e.flatMap((e) => w(e)
 	garden: "DF-2.4",
 	boar: "DF-11.7",
 	ended: "DF-13.1"
-}, wn = u({
-	en: Dt,
-	fr: Xt
-}), Tn = {
+}, En = u({
+	en: Ot,
+	fr: Qt
+}), Dn = {
 	id: "dice-forge",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 3
 	},
-	title: a((e) => wn[e].title),
-	pitch: a((e) => wn[e].pitch)
-}, U = ["light", "dark"], W = (e, t) => e.heroes[t], En = (e) => oe(e.active, e.heroes.length), Dn = (e, t) => (t - e.first + e.heroes.length) % e.heroes.length, On = (e) => e === 3 ? 10 : 9, kn = (e) => Oe.gold + De.gold * e.chests, G = (e) => Oe.shards + De.shards * e.chests, K = (e, t) => I(e.dice[e.shown[t]]), An = (e) => e.hammers === 0 ? 0 : e.hammers * v.spaces * 2 - e.struck, jn = (e) => {
+	title: a((e) => En[e].title),
+	pitch: a((e) => En[e].pitch)
+}, U = ["light", "dark"], W = (e, t) => e.heroes[t], On = (e) => oe(e.active, e.heroes.length), kn = (e, t) => (t - e.first + e.heroes.length) % e.heroes.length, An = (e) => e === 3 ? 10 : 9, jn = (e) => Oe.gold + De.gold * e.chests, G = (e) => Oe.shards + De.shards * e.chests, K = (e, t) => I(e.dice[e.shown[t]]), Mn = (e) => e.hammers === 0 ? 0 : e.hammers * v.spaces * 2 - e.struck, Nn = (e) => {
 	let t = 0;
 	for (let n of e.cards) t += C[E(n)].glory;
 	return t;
-}, Mn = (e) => e.glory + jn(e), Nn = (e, t) => {
+}, Pn = (e) => e.glory + Nn(e), Fn = (e, t) => {
 	let n = 0;
 	for (let r of e.cards) E(r) === t && n++;
 	return n;
 };
-function Pn(e, t) {
+function In(e, t) {
 	return pt(t, --e.stock[t]);
 }
-var Fn = 4, In = 2, Ln = 3;
-function Rn(e, t) {
+var Ln = 4, Rn = 2, zn = 3;
+function Bn(e, t) {
 	e.first = e.active = t;
-	for (let [n, r] of oe(t, e.heroes.length).entries()) e.heroes[r].gold = Ln - n;
+	for (let [n, r] of oe(t, e.heroes.length).entries()) e.heroes[r].gold = zn - n;
 }
-function zn(e, t, n, r) {
+function Vn(e, t, n, r) {
 	let i = k.map(({ copies: e }) => e), a = [];
-	if (e === 2) for (let [e, { pool: t, copies: n }] of k.entries()) for (; t !== void 0 && n === Fn && i[e] > In;) a.push(pt(e, --i[e]));
+	if (e === 2) for (let [e, { pool: t, copies: n }] of k.entries()) for (; t !== void 0 && n === Ln && i[e] > Rn;) a.push(pt(e, --i[e]));
 	let o = {
 		round: 1,
 		named: r,
 		first: 0,
 		active: 0,
-		heroes: Array.from({ length: e }, (e, t) => Bn(t)),
-		drawn: yn(t),
+		heroes: Array.from({ length: e }, (e, t) => Hn(t)),
+		drawn: xn(t),
 		reflection: n,
-		sets: vn(t),
+		sets: bn(t),
 		left: V.map(() => e),
 		stock: i,
 		box: a
 	};
-	return Rn(o, 0), o;
+	return Bn(o, 0), o;
 }
-var Bn = (e) => ({
+var Hn = (e) => ({
 	gold: 0,
 	sun: 0,
 	moon: 0,
@@ -969,12 +981,12 @@ var Bn = (e) => ({
 	cerberus: 0,
 	triton: 0,
 	island: 0
-}), Vn = Ve.map((e, t) => k.flatMap((e, n) => e.pool === t && e.copies === 1 ? [n] : [])), Hn = Ve.flatMap((e, t) => Vn[t].length > 0 ? [t] : []), Un = "pass", Wn = "done", Gn = "none", Kn = "again", qn = ["glory", "keep"], Jn = [
+}), Un = Ve.map((e, t) => k.flatMap((e, n) => e.pool === t && e.copies === 1 ? [n] : [])), Wn = Ve.flatMap((e, t) => Un[t].length > 0 ? [t] : []), Gn = "pass", Kn = "done", qn = "none", Jn = "again", Yn = ["glory", "keep"], Xn = [
 	"gold",
 	"sun",
 	"moon"
-], Yn = (e) => `triton-${e}`, Xn = Jn.map(Yn);
-function Zn(e) {
+], Zn = (e) => `triton-${e}`, Qn = Xn.map(Zn);
+function $n(e) {
 	switch (e.is) {
 		case "pass":
 		case "pay":
@@ -988,67 +1000,67 @@ function Zn(e) {
 		case "order":
 		case "steal":
 		case "garden": return e.face;
-		case "triton": return Yn(e.resource);
+		case "triton": return Zn(e.resource);
 		case "pick": return e.resource;
 		case "convert": return e.to;
 		case "die": return e.die;
 	}
 }
-var q = (...e) => new Map(e.map((e) => [Zn(e), e])), Qn = C.map(({ id: e }) => e), $n = Qn.map((e) => ({
+var q = (...e) => new Map(e.map((e) => [$n(e), e])), er = C.map(({ id: e }) => e), tr = er.map((e) => ({
 	is: "exploit",
 	card: e
-})), er = (e) => et.map((t) => ({
+})), nr = (e) => et.map((t) => ({
 	is: "buy",
 	question: e,
 	face: t
-})), tr = (e) => Jn.map((t) => ({
+})), rr = (e) => Xn.map((t) => ({
 	is: "triton",
 	question: e,
 	resource: t
-})), nr = (e) => q(...k.map(({ id: t }) => ({
+})), ir = (e) => q(...k.map(({ id: t }) => ({
 	is: e,
 	face: t
-}))), rr = {
+}))), ar = {
 	action: q({
 		is: "pass",
 		question: "action"
-	}, ...$n, ...er("action"), ...tr("action")),
+	}, ...tr, ...nr("action"), ...rr("action")),
 	extra: q({
 		is: "pass",
 		question: "extra"
-	}, { is: "pay" }, ...$n, ...er("extra"), ...tr("extra")),
+	}, { is: "pay" }, ...tr, ...nr("extra"), ...rr("extra")),
 	buy: q({
 		is: "done",
 		question: "buy"
-	}, ...er("buy"), ...tr("buy")),
+	}, ...nr("buy"), ...rr("buy")),
 	ship: q({
 		is: "none",
 		question: "ship"
-	}, ...er("ship"), ...tr("ship")),
+	}, ...nr("ship"), ...rr("ship")),
 	reinforce: q({
 		is: "done",
 		question: "reinforce"
-	}, ...Qn.map((e) => ({
+	}, ...er.map((e) => ({
 		is: "reinforce",
 		card: e
-	})), ...tr("reinforce")),
+	})), ...rr("reinforce")),
 	triton: q({
 		is: "none",
 		question: "triton"
-	}, ...tr("triton")),
+	}, ...rr("triton")),
 	cerberus: q({ is: "again" }, {
 		is: "none",
 		question: "cerberus"
 	}),
-	mirror: nr("mirror"),
-	order: nr("order"),
-	steal: nr("steal"),
-	garden: nr("garden"),
+	mirror: ir("mirror"),
+	order: ir("order"),
+	steal: ir("steal"),
+	garden: ir("garden"),
 	pick: q(...y.map((e) => ({
 		is: "pick",
 		resource: e
 	}))),
-	convert: q(...qn.map((e) => ({
+	convert: q(...Yn.map((e) => ({
 		is: "convert",
 		to: e
 	}))),
@@ -1056,8 +1068,8 @@ var q = (...e) => new Map(e.map((e) => [Zn(e), e])), Qn = C.map(({ id: e }) => e
 		is: "die",
 		die: e
 	})))
-}, ir = [
-	...Object.keys(rr),
+}, or = [
+	...Object.keys(ar),
 	"hammer",
 	"forge",
 	"bearer"
@@ -1076,57 +1088,57 @@ function J(e, t) {
 			is: e,
 			seat: t
 		};
-		default: return rr[e].get(t);
+		default: return ar[e].get(t);
 	}
 }
-function ar(e, t) {
+function sr(e, t) {
 	switch (e.is) {
 		case "hammer": return String(e.gold);
 		case "forge": return `${U[Math.floor(e.place / 6)]}.${F(I(t[e.place]))}`;
 		case "bearer": return ie(e.seat);
-		default: return Zn(e);
+		default: return $n(e);
 	}
 }
-var Y = (e) => (t, n, r) => ar(J(e, t), W(n, r.seat).dice);
+var Y = (e) => (t, n, r) => sr(J(e, t), W(n, r.seat).dice);
 // packages/dice-forge/src/rules/dice.ts
-function or(e, t, n, r) {
+function cr(e, t, n, r) {
 	let { shown: i } = W(e, t);
 	i[0] = n - 1, i[1] = 6 + r - 1, o(() => ({
 		type: "rolled",
 		seat: t,
-		dice: [cr(e, t, 0), cr(e, t, 1)]
+		dice: [ur(e, t, 0), ur(e, t, 1)]
 	}));
 }
-function sr(e, t, n, r) {
+function lr(e, t, n, r) {
 	W(e, t).shown[n] = n * 6 + r - 1, o(() => ({
 		type: "rolled",
 		seat: t,
-		dice: [cr(e, t, n)]
+		dice: [ur(e, t, n)]
 	}));
 }
-var cr = (e, t, n) => ({
+var ur = (e, t, n) => ({
 	die: U[n],
 	face: F(K(W(e, t), n))
 });
-function lr(e, t) {
+function dr(e, t) {
 	let n = [];
 	for (let r = 0; r < e.heroes.length; r++) r !== t && n.push(K(W(e, r), 0), K(W(e, r), 1));
 	return n;
 }
-function ur(e, t) {
-	let n = lr(e, t);
-	if (dr(e, t)) {
+function fr(e, t) {
+	let n = dr(e, t);
+	if (pr(e, t)) {
 		let r = W(e, t);
 		n.push(K(r, 0), K(r, 1));
 	}
-	return fr(n).filter((e) => e !== j);
+	return mr(n).filter((e) => e !== j);
 }
-var dr = (e, t) => e.reflection && lr(e, t).includes(j), fr = (e) => e.filter((t, n) => e.indexOf(t) === n);
+var pr = (e, t) => e.reflection && dr(e, t).includes(j), mr = (e) => e.filter((t, n) => e.indexOf(t) === n);
 // packages/dice-forge/src/rules/reserve.ts
-function pr(e, t, n, r, i, a, s = 0) {
+function hr(e, t, n, r, i, a, s = 0) {
 	let c = W(e, t);
-	s > 0 && hr(c, t, s);
-	let l = n - s, u = Math.min(l, kn(c) - c.gold), d = Math.min(r, G(c) - c.sun), f = Math.min(i, G(c) - c.moon);
+	s > 0 && _r(c, t, s);
+	let l = n - s, u = Math.min(l, jn(c) - c.gold), d = Math.min(r, G(c) - c.sun), f = Math.min(i, G(c) - c.moon);
 	c.gold += u, c.sun += d, c.moon += f, c.glory += a, l + r + i + a !== 0 && o(() => ({
 		type: "gained",
 		seat: t,
@@ -1137,8 +1149,8 @@ function pr(e, t, n, r, i, a, s = 0) {
 		wasted: l + r + i - u - d - f
 	}));
 }
-var mr = (e, t, [n, r, i, a]) => pr(e, t, n, r, i, a);
-function hr(e, t, n) {
+var gr = (e, t, [n, r, i, a]) => hr(e, t, n, r, i, a);
+function _r(e, t, n) {
 	o(() => ({
 		type: "hammered",
 		seat: t,
@@ -1154,10 +1166,10 @@ function hr(e, t, n) {
 			seat: t,
 			pass: i,
 			glory: n
-		})), h(`hammer/${i}`), r++, r < v.rewards.length || (e.struck -= v.rewards.length * v.spaces, e.hammers--, r = 0);
+		})), h(`hammer/${i}`, t), r++, r < v.rewards.length || (e.struck -= v.rewards.length * v.spaces, e.hammers--, r = 0);
 	}
 }
-function gr(e, t, n, r, i, a) {
+function vr(e, t, n, r, i, a) {
 	if (n + r + i + a === 0) return;
 	let s = W(e, t), c = {
 		gold: Math.min(n, s.gold),
@@ -1172,7 +1184,7 @@ function gr(e, t, n, r, i, a) {
 	}));
 }
 // packages/dice-forge/src/rules/gain.ts
-var _r = (e, [t, n, r, i], a = "none") => ({
+var yr = (e, [t, n, r, i], a = "none") => ({
 	seat: e,
 	gold: t,
 	sun: n,
@@ -1180,26 +1192,26 @@ var _r = (e, [t, n, r, i], a = "none") => ({
 	glory: i,
 	convert: a,
 	struck: 0
-}), vr = (e, t, n, r) => r === "none" && (n === 0 || W(e, t).hammers === 0), yr = L("dice-forge/gain", (e) => [
-	...xr(e, "shards", 1),
-	...xr(e, "shards", 2),
-	...xr(e, "gold", 0),
+}), br = (e, t, n, r) => r === "none" && (n === 0 || W(e, t).hammers === 0), xr = L("dice-forge/gain", (e) => [
+	...Cr(e, "shards", 1),
+	...Cr(e, "shards", 2),
+	...Cr(e, "gold", 0),
 	e.ask("hammer", {
 		who: (e, t) => t.seat,
-		options: (e, t) => Cr(Math.min(t.gold, An(W(e, t.seat)))),
+		options: (e, t) => Tr(Math.min(t.gold, Mn(W(e, t.seat)))),
 		key: Y("hammer"),
 		params: (e, t) => ({ gold: t.gold }),
 		then: (e, t, n) => {
 			t.struck = n;
 		}
 	}),
-	e.run((e, t) => pr(e, t.seat, t.gold, t.sun, t.moon, t.glory, t.struck))
-]), br = [];
-function xr(e, t, n) {
+	e.run((e, t) => hr(e, t.seat, t.gold, t.sun, t.moon, t.glory, t.struck))
+]), Sr = [];
+function Cr(e, t, n) {
 	let r = y[n];
 	return [e.ask("convert", {
 		who: (e, t) => t.seat,
-		options: (e, n) => n.convert === t && n[r] > 0 ? qn : br,
+		options: (e, n) => n.convert === t && n[r] > 0 ? Yn : Sr,
 		key: Y("convert"),
 		params: (e, n) => ({
 			resource: r,
@@ -1219,51 +1231,51 @@ function xr(e, t, n) {
 		}
 	})];
 }
-var Sr = Array.from({ length: 64 }, (e, t) => t === 0 ? [] : Array.from({ length: t + 1 }, (e, t) => t)), Cr = (e) => Sr[e], wr = (e) => e.sort((e, t) => Tr(e) - Tr(t)), Tr = (e) => {
+var wr = Array.from({ length: 64 }, (e, t) => t === 0 ? [] : Array.from({ length: t + 1 }, (e, t) => t)), Tr = (e) => wr[e], Er = (e) => e.sort((e, t) => Dr(e) - Dr(t)), Dr = (e) => {
 	let { kind: t } = P(e);
 	return t === "ship" ? 2 : +(t === "shield");
 };
-function Er(e, [t, n]) {
+function Or(e, [t, n]) {
 	if (t === void 0 || n !== N || t === N) return !1;
-	let r = Dr(t);
-	return r > 0 && e.gold + r > kn(e);
+	let r = kr(t);
+	return r > 0 && e.gold + r > jn(e);
 }
-function Dr(e) {
+function kr(e) {
 	let t = P(e);
 	return "gives" in t ? t.gives[0] : "among" in t ? Math.max(...t.among.map(([e]) => e)) : 0;
 }
-function Or(e, t) {
+function Ar(e, t) {
 	let n = [e, t].filter((e) => e !== -1).map(P);
-	if (!n.every(kr)) return;
+	if (!n.every(jr)) return;
 	let [r, i] = n.filter(({ kind: e }) => e !== "triple");
 	if (!r) return ke;
 	if (!i) return je(r.gives, n.length > 1 ? 3 : 1);
 	let [a, o] = r.kind === "shield" ? [i, r] : [r, i];
-	return Ae(a.gives, o.kind === "shield" ? jr(o, Ar(a.gives)) : o.gives);
+	return Ae(a.gives, o.kind === "shield" ? Nr(o, Mr(a.gives)) : o.gives);
 }
-var kr = ({ kind: e }) => e === "gain" || e === "shield" || e === "triple", Ar = (e) => +(e[0] > 0) | (e[1] > 0 ? 2 : 0) | (e[2] > 0 ? 4 : 0) | (e[3] > 0 ? 8 : 0), jr = (e, t) => t & 1 << e.key ? Ue : e.gives, Mr = k.length + 1, Nr = k.flatMap((e, t) => [-1, ...k.keys()].map((e) => Or(t, e))), Pr = (e, t) => Nr[e * Mr + t + 1], Fr = (e) => y[e.findIndex((e) => e > 0)], Ir = (e, t = 1) => Object.fromEntries(e.map((e) => [Fr(e), Math.max(...e) * t])), Lr = (e, t) => o(() => ({
+var jr = ({ kind: e }) => e === "gain" || e === "shield" || e === "triple", Mr = (e) => +(e[0] > 0) | (e[1] > 0 ? 2 : 0) | (e[2] > 0 ? 4 : 0) | (e[3] > 0 ? 8 : 0), Nr = (e, t) => t & 1 << e.key ? Ue : e.gives, Pr = k.length + 1, Fr = k.flatMap((e, t) => [-1, ...k.keys()].map((e) => Ar(t, e))), Ir = (e, t) => Fr[e * Pr + t + 1], Lr = (e) => y[e.findIndex((e) => e > 0)], Rr = (e, t = 1) => Object.fromEntries(e.map((e) => [Lr(e), Math.max(...e) * t])), zr = (e, t) => o(() => ({
 	type: "picked",
 	seat: e,
 	resource: t
-})), Rr = L("dice-forge/pick", (e) => [e.ask("pick", {
+})), Br = L("dice-forge/pick", (e) => [e.ask("pick", {
 	who: (e, t) => t.seat,
-	options: (e, t) => t.does.among.map(Fr),
+	options: (e, t) => t.does.among.map(Lr),
 	key: Y("pick"),
 	params: (e, t) => ({
 		by: T(E(t.piece)),
-		among: Ir(t.does.among)
+		among: Rr(t.does.among)
 	}),
 	then: (e, t, n) => {
-		t.picked = t.does.among.findIndex((e) => Fr(e) === n), Lr(t.seat, n);
+		t.picked = t.does.among.findIndex((e) => Lr(e) === n), zr(t.seat, n);
 	}
-}), e.call(yr, (e, t) => _r(t.seat, t.does.among[t.picked]))]);
+}), e.call(xr, (e, t) => yr(t.seat, t.does.among[t.picked]))]);
 // packages/dice-forge/src/rules/forge.ts
-function zr(e, t, n) {
-	W(e, t).forging = Pn(e, n);
+function Vr(e, t, n) {
+	W(e, t).forging = In(e, n);
 }
-var Br = L("dice-forge/forge", (e) => [e.ask("forge", {
+var Hr = L("dice-forge/forge", (e) => [e.ask("forge", {
 	who: (e, t) => t.seat,
-	options: (e, t) => Vr(W(e, t.seat)),
+	options: (e, t) => Ur(W(e, t.seat)),
 	key: Y("forge"),
 	params: (e, t) => ({ face: F(I(W(e, t.seat).forging)) }),
 	unavailable: (e, t) => W(e, t.seat).dice.flatMap((e, t) => Qe(I(e)) ? [{
@@ -1271,9 +1283,9 @@ var Br = L("dice-forge/forge", (e) => [e.ask("forge", {
 		rule: "DF-8.8",
 		why: { is: "boar" }
 	}] : []),
-	then: (e, t, n) => Hr(e, t.seat, n)
+	then: (e, t, n) => Wr(e, t.seat, n)
 })]);
-function Vr({ dice: e }) {
+function Ur({ dice: e }) {
 	let t = [], n = 0;
 	for (let r = 0; r < e.length; r++) {
 		r === 6 && (n = 0);
@@ -1282,7 +1294,7 @@ function Vr({ dice: e }) {
 	}
 	return t;
 }
-function Hr(e, t, n) {
+function Wr(e, t, n) {
 	let r = W(e, t), i = Math.floor(n / 6), a = r.dice[n], s = F(I(r.forging));
 	r.discarded.push(a), r.dice[n] = r.forging, r.shown[i] = n, r.forging = -1, o(() => ({
 		type: "forged",
@@ -1293,14 +1305,14 @@ function Hr(e, t, n) {
 	}));
 }
 // packages/dice-forge/src/rules/sanctuary.ts
-var Ur = (e, t) => Math.max(0, nt(e) - t);
-function Wr(e, t, n, r = 0, i = 0) {
+var Gr = (e, t) => Math.max(0, nt(e) - t);
+function Kr(e, t, n, r = 0, i = 0) {
 	for (let a = 0; a < $e.length; a++) {
 		let o = $e[a];
 		t.stock[o] > 0 && nt(o) - r <= n && !(i & 1 << o) && e.push(et[a]);
 	}
 }
-function Gr(e, t, n = 0, r = 0) {
+function qr(e, t, n = 0, r = 0) {
 	return $e.flatMap((i) => {
 		let a = F(i);
 		if (r & 1 << i) return [{
@@ -1313,7 +1325,7 @@ function Gr(e, t, n = 0, r = 0) {
 			rule: "DF-8.4",
 			why: { is: "face-gone" }
 		}];
-		let o = Ur(i, n) - t;
+		let o = Gr(i, n) - t;
 		return o > 0 ? [{
 			value: a,
 			rule: "DF-8.1",
@@ -1324,9 +1336,9 @@ function Gr(e, t, n = 0, r = 0) {
 		}] : [];
 	});
 }
-function Kr(e, t, n, r = 0) {
-	let i = Ur(n, r);
-	W(e, t).gold -= i, zr(e, t, n), o(() => ({
+function Jr(e, t, n, r = 0) {
+	let i = Gr(n, r);
+	W(e, t).gold -= i, Vr(e, t, n), o(() => ({
 		type: "bought",
 		seat: t,
 		face: F(n),
@@ -1334,17 +1346,17 @@ function Kr(e, t, n, r = 0) {
 	}));
 }
 // packages/dice-forge/src/rules/triton.ts
-var qr = [], Jr = (e, t) => e.active === t && W(e, t).triton > 0 ? Xn : qr;
-function Yr(e, t, n) {
-	W(e, t.seat).triton--, t.cash = Yn(n), o(() => ({
+var Yr = [], Xr = (e, t) => e.active === t && W(e, t).triton > 0 ? Qn : Yr;
+function Zr(e, t, n) {
+	W(e, t.seat).triton--, t.cash = Zn(n), o(() => ({
 		type: "cashed",
 		seat: t.seat,
 		resource: n
 	}));
 }
-var Xr = (e) => e.when((e, t) => t.cash !== "", e.call(yr, (e, t) => _r(t.seat, Zr[t.cash])), e.run((e, t) => {
+var Qr = (e) => e.when((e, t) => t.cash !== "", e.call(xr, (e, t) => yr(t.seat, $r[t.cash])), e.run((e, t) => {
 	t.cash = "";
-})), Zr = {
+})), $r = {
 	"triton-gold": [
 		_.gold,
 		0,
@@ -1363,42 +1375,42 @@ var Xr = (e) => e.when((e, t) => t.cash !== "", e.call(yr, (e, t) => _r(t.seat, 
 		_.moon,
 		0
 	]
-}, Qr = L("dice-forge/last-triton", (e) => [e.run((e, t) => {
+}, ei = L("dice-forge/last-triton", (e) => [e.run((e, t) => {
 	t.seat = e.active, t.cash = "", t.done = !1;
 }), e.loop((e, t) => !t.done && W(e, t.seat).triton > 0, e.ask("triton", {
 	who: (e, t) => t.seat,
-	options: () => [Gn, ...Xn],
+	options: () => [qn, ...Qn],
 	key: Y("triton"),
 	then: (e, t, n) => {
 		let r = J("triton", n);
-		r.is === "triton" ? Yr(e, t, r.resource) : t.done = !0;
+		r.is === "triton" ? Zr(e, t, r.resource) : t.done = !0;
 	}
-}), Xr(e))]), $r = (e, t) => ({
+}), Qr(e))]), ti = (e, t) => ({
 	seat: e,
 	cash: "",
 	discount: t,
 	decided: ""
-}), ei = L("dice-forge/ship", (e) => [e.loop((e, t) => t.decided === "", e.ask("ship", {
+}), ni = L("dice-forge/ship", (e) => [e.loop((e, t) => t.decided === "", e.ask("ship", {
 	who: (e, t) => t.seat,
-	options: (e, t) => ti(e, t.seat, t.discount),
+	options: (e, t) => ri(e, t.seat, t.discount),
 	key: Y("ship"),
 	params: (e, t) => ({
 		discount: t.discount,
 		gold: W(e, t.seat).gold
 	}),
-	unavailable: (e, t) => Gr(e, W(e, t.seat).gold, t.discount),
+	unavailable: (e, t) => qr(e, W(e, t.seat).gold, t.discount),
 	auto: !0,
 	then: (e, t, n) => {
 		let r = J("ship", n);
-		if (r.is === "triton") return Yr(e, t, r.resource);
-		t.decided = r.is === "buy" ? "bought" : "none", r.is === "buy" && Kr(e, t.seat, A(r.face), t.discount);
+		if (r.is === "triton") return Zr(e, t, r.resource);
+		t.decided = r.is === "buy" ? "bought" : "none", r.is === "buy" && Jr(e, t.seat, A(r.face), t.discount);
 	}
-}), Xr(e)), e.when((e, t) => t.decided === "bought", e.call(Br, (e, t) => ({ seat: t.seat })))]);
-function ti(e, t, n) {
-	let r = [Gn];
-	return Wr(r, e, W(e, t).gold, n), r.push(...Jr(e, t)), r;
+}), Qr(e)), e.when((e, t) => t.decided === "bought", e.call(Hr, (e, t) => ({ seat: t.seat })))]);
+function ri(e, t, n) {
+	let r = [qn];
+	return Kr(r, e, W(e, t).gold, n), r.push(...Xr(e, t)), r;
 }
-var ni = (e, t, n) => ti(e, t, n).length > 1, ri = -1, ii = (e, t, n, r = "none", i = !1) => ({
+var ii = (e, t, n) => ri(e, t, n).length > 1, ai = -1, oi = (e, t, n, r = "none", i = !1) => ({
 	seat: e,
 	first: t,
 	second: n,
@@ -1408,17 +1420,17 @@ var ni = (e, t, n) => ti(e, t, n).length > 1, ri = -1, ii = (e, t, n, r = "none"
 	sailed: !1,
 	queue: [],
 	face: -1,
-	picked: ri,
+	picked: ai,
 	types: 0,
 	due: []
-}), ai = L("dice-forge/apply", (e) => [
-	...ci(e, "first"),
-	...ci(e, "second"),
+}), si = L("dice-forge/apply", (e) => [
+	...ui(e, "first"),
+	...ui(e, "second"),
 	e.mark("mirrored"),
-	e.run(pi),
+	e.run(hi),
 	e.ask("order", {
 		who: (e, t) => t.seat,
-		options: (e, t) => !t.losing && Er(W(e, t.seat), t.queue) ? t.queue.map(F) : [],
+		options: (e, t) => !t.losing && Or(W(e, t.seat), t.queue) ? t.queue.map(F) : [],
 		key: Y("order"),
 		then: (e, t, n) => {
 			A(n) === N && t.queue.reverse(), o(() => ({
@@ -1428,33 +1440,33 @@ var ni = (e, t, n) => ti(e, t, n).length > 1, ri = -1, ii = (e, t, n, r = "none"
 			}));
 		}
 	}),
-	e.when((e, t) => mi(t) !== void 0, ...vi(e, (e) => mi(e))),
-	e.loop((e, t) => t.queue.length > 0, e.run(hi), e.ask("pick", {
+	e.when((e, t) => gi(t) !== void 0, ...bi(e, (e) => gi(e))),
+	e.loop((e, t) => t.queue.length > 0, e.run(_i), e.ask("pick", {
 		who: (e, t) => t.seat,
-		options: (e, t) => gi[t.face].map(Fr),
+		options: (e, t) => vi[t.face].map(Lr),
 		key: Y("pick"),
 		params: (e, t) => ({
 			by: F(t.face),
-			among: Ir(gi[t.face], t.factor),
+			among: Rr(vi[t.face], t.factor),
 			losing: t.losing
 		}),
 		then: (e, t, n) => {
-			t.picked = gi[t.face].findIndex((e) => Fr(e) === n), Lr(t.seat, n);
+			t.picked = vi[t.face].findIndex((e) => Lr(e) === n), zr(t.seat, n);
 		}
-	}), ...vi(e, _i), e.run((e, t) => {
-		if (t.types |= Ar(_i(t)), Qe(t.face) && yi(e, t.face) !== void 0) for (let e = 0; e < t.factor; e++) t.due.push(t.face);
-	}), e.loop(oi, e.call(Rr, (e, t) => {
+	}), ...bi(e, yi), e.run((e, t) => {
+		if (t.types |= Mr(yi(t)), Qe(t.face) && xi(e, t.face) !== void 0) for (let e = 0; e < t.factor; e++) t.due.push(t.face);
+	}), e.loop(ci, e.call(Br, (e, t) => {
 		let n = t.due.shift();
 		return {
-			seat: yi(e, n),
-			piece: bi(n),
-			does: si
+			seat: xi(e, n),
+			piece: Si(n),
+			does: li
 		};
-	})), e.when((e, t) => t.face === N && !t.losing, e.call(ei, (e, t) => $r(t.seat, 2 * t.factor))))
-]), oi = (e, { due: t, losing: n, queue: r }) => t.length > 0 && !(n && r.length > 0), si = C[Le].boar, ci = (e, t) => [
+	})), e.when((e, t) => t.face === N && !t.losing, e.call(ni, (e, t) => ti(t.seat, 2 * t.factor))))
+]), ci = (e, { due: t, losing: n, queue: r }) => t.length > 0 && !(n && r.length > 0), li = C[Le].boar, ui = (e, t) => [
 	e.ask("order", {
 		who: (e, t) => t.seat,
-		options: (e, n) => ui(e, n, t) ? li : [],
+		options: (e, n) => fi(e, n, t) ? di : [],
 		key: Y("order"),
 		then: (e, t, n) => {
 			t.sailed = A(n) === N, o(() => ({
@@ -1464,40 +1476,40 @@ var ni = (e, t, n) => ti(e, t, n).length > 1, ri = -1, ii = (e, t, n, r = "none"
 			}));
 		}
 	}),
-	e.when((e, n) => n.sailed && n[t] === j, e.call(ei, (e, t) => $r(t.seat, 2))),
+	e.when((e, n) => n.sailed && n[t] === j, e.call(ni, (e, t) => ti(t.seat, 2))),
 	e.ask("mirror", {
 		who: (e, t) => t.seat,
-		options: (e, n) => n[t] === j ? ur(e, n.seat).map(F) : [],
+		options: (e, n) => n[t] === j ? fr(e, n.seat).map(F) : [],
 		key: Y("mirror"),
 		params: (e, n) => ({
 			losing: n.losing,
-			beside: fi(n, t)
+			beside: mi(n, t)
 		}),
 		auto: !0,
 		then: (e, n, r) => {
-			h("face/mirror"), n[t] = A(r), o(() => ({
+			h("face/mirror", n.seat), n[t] = A(r), o(() => ({
 				type: "mirrored",
 				seat: n.seat,
 				face: r
 			}));
 		}
 	})
-], li = [j, N].map(F), ui = (e, t, n) => t[n] === j && di(t, n) === N && !t.losing && dr(e, t.seat) && ni(e, t.seat, 2), di = ({ first: e, second: t }, n) => n === "first" ? t : e;
-function fi(e, t) {
-	let n = di(e, t);
+], di = [j, N].map(F), fi = (e, t, n) => t[n] === j && pi(t, n) === N && !t.losing && pr(e, t.seat) && ii(e, t.seat, 2), pi = ({ first: e, second: t }, n) => n === "first" ? t : e;
+function mi(e, t) {
+	let n = pi(e, t);
 	return n === -1 || e.sailed ? "" : F(n);
 }
-function pi(e, t) {
-	let { first: n, second: r } = t;
-	(n === M || r === M) && h("face/x3"), mi(t) === void 0 ? (t.queue = wr([n, r].filter((e) => e !== -1 && e !== M && e !== j)), t.sailed && t.queue.splice(t.queue.indexOf(N), 1), t.factor = t.queue.length === 1 && (n === M || r === M) ? 3 : 1) : (h(() => `face/${F(n)}`), r !== -1 && h(() => `face/${F(r)}`));
-}
-var mi = (e) => e.convert === "shards" || e.first === -1 ? void 0 : Pr(e.first, e.second);
 function hi(e, t) {
-	t.face = t.queue.shift(), t.picked = ri, h(() => `face/${F(t.face)}`);
+	let { first: n, second: r } = t;
+	(n === M || r === M) && h("face/x3", t.seat), gi(t) === void 0 ? (t.queue = Er([n, r].filter((e) => e !== -1 && e !== M && e !== j)), t.sailed && t.queue.splice(t.queue.indexOf(N), 1), t.factor = t.queue.length === 1 && (n === M || r === M) ? 3 : 1) : (h(() => `face/${F(n)}`, t.seat), r !== -1 && h(() => `face/${F(r)}`, t.seat));
 }
-var gi = k.map(({ power: e }) => "among" in e ? e.among : []);
-function _i(e) {
-	let t = P(e.face), n = t.kind === "shield" ? jr(t, e.types) : t.kind === "gain" ? t.gives : gi[e.face][e.picked] ?? ke, r = e.factor;
+var gi = (e) => e.convert === "shards" || e.first === -1 ? void 0 : Ir(e.first, e.second);
+function _i(e, t) {
+	t.face = t.queue.shift(), t.picked = ai, h(() => `face/${F(t.face)}`, t.seat);
+}
+var vi = k.map(({ power: e }) => "among" in e ? e.among : []);
+function yi(e) {
+	let t = P(e.face), n = t.kind === "shield" ? Nr(t, e.types) : t.kind === "gain" ? t.gives : vi[e.face][e.picked] ?? ke, r = e.factor;
 	return r === 1 ? n : [
 		n[0] * r,
 		n[1] * r,
@@ -1505,45 +1517,45 @@ function _i(e) {
 		n[3] * r
 	];
 }
-var vi = (e, t) => [e.either((e, n) => n.losing || vr(e, n.seat, t(n)[0], n.convert), [e.run((e, n) => {
+var bi = (e, t) => [e.either((e, n) => n.losing || br(e, n.seat, t(n)[0], n.convert), [e.run((e, n) => {
 	let [r, i, a, o] = t(n);
-	n.losing ? gr(e, n.seat, r, i, a, o) : pr(e, n.seat, r, i, a, o);
-})], [e.call(yr, (e, n) => _r(n.seat, t(n), n.convert))])];
-function yi(e, t) {
-	let n = bi(t), r = e.heroes.findIndex(({ cards: e }) => e.includes(n));
-	return r >= 0 && h("card/boar/back"), r >= 0 ? r : void 0;
+	n.losing ? vr(e, n.seat, r, i, a, o) : hr(e, n.seat, r, i, a, o);
+})], [e.call(xr, (e, n) => yr(n.seat, t(n), n.convert))])];
+function xi(e, t) {
+	let n = Si(t), r = e.heroes.findIndex(({ cards: e }) => e.includes(n));
+	return r >= 0 && h("card/boar/back", r), r >= 0 ? r : void 0;
 }
-var bi = (e) => Re(Le, e - Ze), X = L("dice-forge/favours-of-all", (e) => [e.roll("favours", {
+var Si = (e) => Re(Le, e - Ze), X = L("dice-forge/favours-of-all", (e) => [e.roll("favours", {
 	dice: (e) => 2 * e.heroes.length,
-	whose: En,
+	whose: On,
 	params: () => ({ dice: U }),
 	then: (e, t, n) => {
 		let { length: r } = e.heroes;
-		for (let t = 0; t < r; t++) or(e, (e.active + t) % r, n[2 * t], n[2 * t + 1]);
+		for (let t = 0; t < r; t++) cr(e, (e.active + t) % r, n[2 * t], n[2 * t + 1]);
 		t.served = 0;
 	}
-}), e.loop(Si, e.call(Di, (e, t) => wi(e, xi(e, t.served), "none")))]), xi = (e, t) => (e.active + t - 1) % e.heroes.length;
-function Si(e, t) {
-	for (; t.served < e.heroes.length;) if (t.served++, !Ci(e, xi(e, t.served))) return !0;
+}), e.loop(wi, e.call(ki, (e, t) => Ei(e, Ci(e, t.served), "none")))]), Ci = (e, t) => (e.active + t - 1) % e.heroes.length;
+function wi(e, t) {
+	for (; t.served < e.heroes.length;) if (t.served++, !Ti(e, Ci(e, t.served))) return !0;
 	return !1;
 }
-function Ci(e, t) {
+function Ti(e, t) {
 	let n = W(e, t);
 	if (n.cerberus > 0) return !1;
-	let r = K(n, 0), i = K(n, 1), a = Pr(r, i);
-	return !a || a[0] > 0 && n.hammers > 0 ? !1 : (h(() => `face/${F(r)}`), h(() => `face/${F(i)}`), mr(e, t, a), !0);
+	let r = K(n, 0), i = K(n, 1), a = Ir(r, i);
+	return !a || a[0] > 0 && n.hammers > 0 ? !1 : (h(() => `face/${F(r)}`, t), h(() => `face/${F(i)}`, t), gr(e, t, a), !0);
 }
-var wi = (e, t, n) => ({
+var Ei = (e, t, n) => ({
 	seat: t,
 	first: K(W(e, t), 0),
 	second: K(W(e, t), 1),
 	convert: n,
 	again: !1
-}), Ti = [Kn, Gn], Ei = [], Di = L("dice-forge/receive", (e) => [
-	e.call(ai, (e, t) => ii(t.seat, t.first, t.second, t.convert)),
+}), Di = [Jn, qn], Oi = [], ki = L("dice-forge/receive", (e) => [
+	e.call(si, (e, t) => oi(t.seat, t.first, t.second, t.convert)),
 	e.ask("cerberus", {
 		who: (e, t) => t.seat,
-		options: (e, t) => W(e, t.seat).cerberus > 0 ? Ti : Ei,
+		options: (e, t) => W(e, t.seat).cerberus > 0 ? Di : Oi,
 		key: Y("cerberus"),
 		params: (e, t) => ({ faces: [t.first, t.second].filter((e) => e !== -1).map(F) }),
 		then: (e, t, n) => {
@@ -1553,15 +1565,15 @@ var wi = (e, t, n) => ({
 			})));
 		}
 	}),
-	e.when((e, t) => t.again, e.call(ai, (e, t) => ii(t.seat, t.first, t.second, t.convert)))
-]), Oi = L("dice-forge/favours", (e) => [e.loop((e, t) => t.count > 0, e.roll("favours", {
+	e.when((e, t) => t.again, e.call(si, (e, t) => oi(t.seat, t.first, t.second, t.convert)))
+]), Ai = L("dice-forge/favours", (e) => [e.loop((e, t) => t.count > 0, e.roll("favours", {
 	dice: () => 2,
 	whose: (e, t) => [t.seat],
 	params: () => ({ dice: U }),
 	then: (e, t, [n, r]) => {
-		t.count--, or(e, t.seat, n, r);
+		t.count--, cr(e, t.seat, n, r);
 	}
-}), e.when((e, t) => t.convert !== "none" || !Ci(e, t.seat), e.call(Di, (e, t) => wi(e, t.seat, t.convert))))]), ki = L("dice-forge/minor", (e) => [e.ask("die", {
+}), e.when((e, t) => t.convert !== "none" || !Ti(e, t.seat), e.call(ki, (e, t) => Ei(e, t.seat, t.convert))))]), ji = L("dice-forge/minor", (e) => [e.ask("die", {
 	who: (e, t) => t.seat,
 	options: () => U,
 	key: Y("die"),
@@ -1578,15 +1590,15 @@ var wi = (e, t, n) => ({
 	whose: (e, t) => [t.seat],
 	params: (e, t) => ({ dice: [U[t.die]] }),
 	then: (e, t, [n]) => {
-		t.count--, sr(e, t.seat, t.die, n);
+		t.count--, lr(e, t.seat, t.die, n);
 	}
-}), e.call(Di, (e, t) => ({
+}), e.call(ki, (e, t) => ({
 	seat: t.seat,
 	first: K(W(e, t.seat), t.die),
 	second: -1,
 	convert: t.convert,
 	again: !1
-})))]), Ai = (e, t) => {
+})))]), Mi = (e, t) => {
 	let n = {};
 	for (let r of [
 		"gold",
@@ -1600,33 +1612,33 @@ var wi = (e, t, n) => ({
 		is: "short",
 		of: n
 	};
-}, ji = (e) => En(e).slice(1), Mi = (e) => e.roll("rivals", {
+}, Ni = (e) => On(e).slice(1), Pi = (e) => e.roll("rivals", {
 	dice: (e) => 2 * (e.heroes.length - 1),
-	whose: ji,
+	whose: Ni,
 	params: () => ({ dice: U }),
 	then: (e, t, n) => {
-		for (let [t, r] of ji(e).entries()) or(e, r, n[2 * t], n[2 * t + 1]);
+		for (let [t, r] of Ni(e).entries()) cr(e, r, n[2 * t], n[2 * t + 1]);
 	}
-}), Ni = L("dice-forge/satyrs", (e) => [
-	Mi(e),
+}), Fi = L("dice-forge/satyrs", (e) => [
+	Pi(e),
 	e.ask("steal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => Pi(lr(e, t.seat)).map(F),
+		options: (e, t) => Ii(dr(e, t.seat)).map(F),
 		key: Y("steal"),
 		params: () => ({ left: 2 }),
 		auto: !0,
 		then: (e, t, n) => {
-			t.first = Fi(t.seat, n);
+			t.first = Li(t.seat, n);
 		}
 	}),
 	e.ask("steal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => fr(Ii(lr(e, t.seat), t.first)).map(F),
+		options: (e, t) => mr(Ri(dr(e, t.seat), t.first)).map(F),
 		key: Y("steal"),
 		params: () => ({ left: 1 }),
 		unavailable: (e, t) => {
 			let n = t.first ?? -1;
-			return Ii(lr(e, t.seat), n).includes(n) ? [] : [{
+			return Ri(dr(e, t.seat), n).includes(n) ? [] : [{
 				value: F(n),
 				rule: "DF-11.5",
 				why: { is: "same-die" }
@@ -1634,40 +1646,40 @@ var wi = (e, t, n) => ({
 		},
 		auto: !0,
 		then: (e, t, n) => {
-			t.second = Fi(t.seat, n);
+			t.second = Li(t.seat, n);
 		}
 	}),
 	e.mark("stolen"),
-	e.call(ai, (e, t) => ii(t.seat, t.first, t.second))
-]), Pi = (e) => e.length === 2 ? e.slice(0, 1) : fr(e);
-function Fi(e, t) {
+	e.call(si, (e, t) => oi(t.seat, t.first, t.second))
+]), Ii = (e) => e.length === 2 ? e.slice(0, 1) : mr(e);
+function Li(e, t) {
 	return o(() => ({
 		type: "stole",
 		seat: e,
 		face: t
 	})), A(t);
 }
-var Ii = (e, t) => e.filter((n, r) => r !== e.indexOf(t)), Li = L("dice-forge/minotaur", (e) => [Mi(e), e.each("victim", ji, e.call(ai, (e, t) => {
+var Ri = (e, t) => e.filter((n, r) => r !== e.indexOf(t)), zi = L("dice-forge/minotaur", (e) => [Pi(e), e.each("victim", Ni, e.call(si, (e, t) => {
 	let n = W(e, t.victim);
-	return ii(t.victim, K(n, 0), K(n, 1), "none", !0);
-}))]), Ri = L("dice-forge/card-gain", (e) => [e.call(yr, (e, t) => _r(t.seat, t.does.gives))]), zi = L("dice-forge/card-spend", (e) => [e.run((e, t) => {
+	return oi(t.victim, K(n, 0), K(n, 1), "none", !0);
+}))]), Bi = L("dice-forge/card-gain", (e) => [e.call(xr, (e, t) => yr(t.seat, t.does.gives))]), Vi = L("dice-forge/card-spend", (e) => [e.run((e, t) => {
 	W(e, t.seat).gold -= t.does.gold, o(() => ({
 		type: "spent",
 		seat: t.seat,
 		gold: t.does.gold
-	})), mr(e, t.seat, t.does.gives);
-})]), Bi = L("dice-forge/card-favours", (e) => [e.call(Oi, (e, { seat: t, does: { count: n, convert: r } }) => ({
+	})), gr(e, t.seat, t.does.gives);
+})]), Hi = L("dice-forge/card-favours", (e) => [e.call(Ai, (e, { seat: t, does: { count: n, convert: r } }) => ({
 	seat: t,
 	count: n,
 	convert: r
-}))]), Vi = L("dice-forge/card-minor", (e) => [e.call(ki, (e, { seat: t, does: { count: n, convert: r } }) => ({
+}))]), Ui = L("dice-forge/card-minor", (e) => [e.call(ji, (e, { seat: t, does: { count: n, convert: r } }) => ({
 	seat: t,
 	count: n,
 	convert: r,
 	die: 0
-}))]), Hi = L("dice-forge/card-forge", (e) => [e.ask("garden", {
+}))]), Wi = L("dice-forge/card-forge", (e) => [e.ask("garden", {
 	who: (e, t) => t.seat,
-	options: (e, t) => Ui(e, t).map(F),
+	options: (e, t) => Gi(e, t).map(F),
 	key: Y("garden"),
 	unavailable: (e, t) => it(t.does.garden).filter((t) => e.stock[t] === 0).map((e) => ({
 		value: F(e),
@@ -1676,116 +1688,116 @@ var Ii = (e, t) => e.filter((n, r) => r !== e.indexOf(t)), Li = L("dice-forge/mi
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		zr(e, t.seat, A(n)), o(() => ({
+		Vr(e, t.seat, A(n)), o(() => ({
 			type: "garden",
 			seat: t.seat,
 			face: n
 		}));
 	}
-}), e.call(Br, (e, t) => ({ seat: t.seat }))]), Ui = (e, { does: t }) => it(t.garden).filter((t) => e.stock[t] > 0), Wi = L("dice-forge/card-hammer", (e) => [e.run((e, t) => {
+}), e.call(Hr, (e, t) => ({ seat: t.seat }))]), Gi = (e, { does: t }) => it(t.garden).filter((t) => e.stock[t] > 0), Ki = L("dice-forge/card-hammer", (e) => [e.run((e, t) => {
 	W(e, t.seat).hammers++, o(() => ({
 		type: "hammer-opened",
 		seat: t.seat
 	}));
-})]), Gi = L("dice-forge/card-chest", (e) => [e.run((e, t) => {
+})]), qi = L("dice-forge/card-chest", (e) => [e.run((e, t) => {
 	W(e, t.seat).chests++, o(() => ({
 		type: "chest",
 		seat: t.seat
 	}));
-})]), Ki = L("dice-forge/card-token", (e) => [e.run((e, t) => {
+})]), Ji = L("dice-forge/card-token", (e) => [e.run((e, t) => {
 	W(e, t.seat)[t.does.token]++, o(() => ({
 		type: "token",
 		seat: t.seat,
 		token: t.does.token
 	}));
-})]), qi = L("dice-forge/card-forged", (e) => [e.run((e, t) => mr(e, t.seat, je(t.does.gives, W(e, t.seat).discarded.length)))]), Ji = L("dice-forge/card-boar", (e) => [e.ask("bearer", {
+})]), Yi = L("dice-forge/card-forged", (e) => [e.run((e, t) => gr(e, t.seat, je(t.does.gives, W(e, t.seat).discarded.length)))]), Xi = L("dice-forge/card-boar", (e) => [e.ask("bearer", {
 	who: (e, t) => t.seat,
 	options: (e, t) => [...e.heroes.keys()].filter((e) => e !== t.seat),
 	key: Y("bearer"),
-	params: (e, t) => ({ face: F(Yi(t.piece)) }),
+	params: (e, t) => ({ face: F(Zi(t.piece)) }),
 	auto: !0,
 	then: (e, t, n) => {
-		t.bearer = n, zr(e, n, Yi(t.piece)), o(() => ({
+		t.bearer = n, Vr(e, n, Zi(t.piece)), o(() => ({
 			type: "boar",
 			seat: t.seat,
 			bearer: n,
-			face: F(Yi(t.piece))
+			face: F(Zi(t.piece))
 		}));
 	}
-}), e.call(Br, (e, t) => ({ seat: t.bearer }))]), Yi = (e) => Ze + ze(e), Xi = {
-	gain: Ri,
-	pick: Rr,
-	spend: zi,
-	favours: Bi,
-	minor: Vi,
-	forge: Hi,
-	hammer: Wi,
-	chest: Gi,
-	token: Ki,
-	forged: qi,
-	boar: Ji,
-	satyrs: Ni,
-	minotaur: Li
-}, Zi = (e) => Xi[e.verb], Qi = -1, $i = L("dice-forge/reinforcements", (e) => [e.run((e, t) => {
-	t.seat = e.active, t.cash = "", t.piece = Qi, t.ready = W(e, e.active).cards.filter((e) => C[E(e)].reinforcement);
+}), e.call(Hr, (e, t) => ({ seat: t.bearer }))]), Zi = (e) => Ze + ze(e), Qi = {
+	gain: Bi,
+	pick: Br,
+	spend: Vi,
+	favours: Hi,
+	minor: Ui,
+	forge: Wi,
+	hammer: Ki,
+	chest: qi,
+	token: Ji,
+	forged: Yi,
+	boar: Xi,
+	satyrs: Fi,
+	minotaur: zi
+}, $i = (e) => Qi[e.verb], ea = -1, ta = L("dice-forge/reinforcements", (e) => [e.run((e, t) => {
+	t.seat = e.active, t.cash = "", t.piece = ea, t.ready = W(e, e.active).cards.filter((e) => C[E(e)].reinforcement);
 }), e.loop((e, t) => t.ready.length > 0, e.ask("reinforce", {
 	who: (e, t) => t.seat,
 	options: (e, t) => [
-		Wn,
-		...na(e, t),
-		...Jr(e, t.seat)
+		Kn,
+		...ia(e, t),
+		...Xr(e, t.seat)
 	],
 	key: Y("reinforce"),
-	unavailable: (e, t) => ta(t.ready).flatMap((n) => na(e, t).includes(n) ? [] : [{
+	unavailable: (e, t) => ra(t.ready).flatMap((n) => ia(e, t).includes(n) ? [] : [{
 		value: n,
 		rule: "DF-11.18",
-		why: Ai(W(e, t.seat), { gold: ra(n) })
+		why: Mi(W(e, t.seat), { gold: aa(n) })
 	}]),
 	auto: !0,
 	then: (e, t, n) => {
 		let r = J("reinforce", n);
-		t.piece = Qi, r.is === "triton" ? Yr(e, t, r.resource) : r.is === "reinforce" ? aa(t, r.card) : t.ready = [];
+		t.piece = ea, r.is === "triton" ? Zr(e, t, r.resource) : r.is === "reinforce" ? sa(t, r.card) : t.ready = [];
 	}
-}), Xr(e), e.when((e, t) => t.piece !== Qi, e.call((e, t) => Zi(ea(t.piece)), (e, { seat: t, piece: n }) => ({
+}), Qr(e), e.when((e, t) => t.piece !== ea, e.call((e, t) => $i(na(t.piece)), (e, { seat: t, piece: n }) => ({
 	seat: t,
 	piece: n,
-	does: ea(n)
-}))))]), ea = (e) => C[E(e)].reinforcement, ta = (e) => [...new Set(e.map((e) => T(E(e))))], na = (e, { ready: t, seat: n }) => ta(t.filter((t) => ia(e, n, ea(t))));
-function ra(e) {
+	does: na(n)
+}))))]), na = (e) => C[E(e)].reinforcement, ra = (e) => [...new Set(e.map((e) => T(E(e))))], ia = (e, { ready: t, seat: n }) => ra(t.filter((t) => oa(e, n, na(t))));
+function aa(e) {
 	let t = C[w(e)].reinforcement;
 	return t?.verb === "spend" ? t.gold : 0;
 }
-var ia = (e, t, n) => n.verb !== "spend" || W(e, t).gold >= n.gold;
-function aa(e, t) {
-	e.piece = e.ready.find((e) => E(e) === w(t)), e.ready = e.ready.filter((t) => t !== e.piece), h(`card/${t}/back`), o(() => ({
+var oa = (e, t, n) => n.verb !== "spend" || W(e, t).gold >= n.gold;
+function sa(e, t) {
+	e.piece = e.ready.find((e) => E(e) === w(t)), e.ready = e.ready.filter((t) => t !== e.piece), h(`card/${t}/back`, e.seat), o(() => ({
 		type: "reinforced",
 		seat: e.seat,
 		card: t
 	}));
 }
 // packages/dice-forge/src/insight/diceWorth.ts
-var oa = (e, { fresh: t, sun: n, moon: r }) => e[0] * t + e[1] * n + e[2] * r + e[3], sa = (e, t) => {
+var ca = (e, { fresh: t, sun: n, moon: r }) => e[0] * t + e[1] * n + e[2] * r + e[3], la = (e, t) => {
 	let n = 0;
-	for (let r of e) n = Math.max(n, oa(r, t));
+	for (let r of e) n = Math.max(n, ca(r, t));
 	return n;
 };
 function Z(e, t, n) {
 	let r = P(e);
 	switch (r.kind) {
 		case "gain":
-		case "shield": return oa(r.gives, t);
+		case "shield": return ca(r.gives, t);
 		case "choice":
-		case "boar": return sa(r.among, t);
+		case "boar": return la(r.among, t);
 		case "ship": return t.gold * (2 + n.ship);
 		default: return 0;
 	}
 }
-function ca(e, t, n, r) {
+function ua(e, t, n, r) {
 	let i = 0;
 	for (let a = 0; a < 6; a++) i += Z(I(e.dice[t * 6 + a]), n, r);
 	return i / 6;
 }
-function la(e, t, n, r) {
+function da(e, t, n, r) {
 	let i = P(e);
 	switch (i.kind) {
 		case "triple": return 2 * t.average;
@@ -1794,7 +1806,7 @@ function la(e, t, n, r) {
 		default: return Z(e, n, r);
 	}
 }
-function ua(e, t, n, r) {
+function fa(e, t, n, r) {
 	let i = [
 		0,
 		0,
@@ -1811,22 +1823,22 @@ function ua(e, t, n, r) {
 		rival: r
 	};
 }
-function da(e, t, n, r) {
-	let i = W(e, t), a = [ca(i, 0, n, r), ca(i, 1, n, r)], o = fa(e, t, n, r), s = i.forging < 0 ? -1 : I(i.forging), c = [0, 0], l = [
+function pa(e, t, n, r) {
+	let i = W(e, t), a = [ua(i, 0, n, r), ua(i, 1, n, r)], o = ma(e, t, n, r), s = i.forging < 0 ? -1 : I(i.forging), c = [0, 0], l = [
 		0,
 		0,
 		0,
 		0
 	], u = 0;
 	for (let e = 0; e < 2; e++) {
-		let t = ua(i, e, a[1 - e], o), d = Infinity, f = 0;
+		let t = fa(i, e, a[1 - e], o), d = Infinity, f = 0;
 		for (let a = 0; a < 6; a++) {
-			let o = I(i.dice[e * 6 + a]), s = la(o, t, n, r);
+			let o = I(i.dice[e * 6 + a]), s = da(o, t, n, r);
 			f += s, s < d && (d = s);
 			let c = P(o);
 			if (c.kind === "gain") for (let e = 0; e < 3; e++) l[e] += c.gives[e] / 6;
 		}
-		c[e] = f / 6, s !== -1 && (u = Math.max(u, (la(s, t, n, r) - d) / 6));
+		c[e] = f / 6, s !== -1 && (u = Math.max(u, (da(s, t, n, r) - d) / 6));
 	}
 	return {
 		roll: c[0] + c[1],
@@ -1835,47 +1847,47 @@ function da(e, t, n, r) {
 		income: l
 	};
 }
-function fa(e, t, n, r) {
+function ma(e, t, n, r) {
 	let i = 0;
-	for (let a = 0; a < e.heroes.length; a++) a !== t && (i = Math.max(i, ca(W(e, a), 0, n, r), ca(W(e, a), 1, n, r)));
+	for (let a = 0; a < e.heroes.length; a++) a !== t && (i = Math.max(i, ua(W(e, a), 0, n, r), ua(W(e, a), 1, n, r)));
 	return i;
 }
 // packages/dice-forge/src/insight/estimate.ts
-var pa = {
-	gain: ({ gives: e }, t) => oa(e, t.outlook),
-	pick: ({ among: e }, t) => Math.max(...e.map((e) => oa(e, t.outlook))),
-	spend: ({ gold: e, gives: t }, n) => Math.max(0, oa(t, n.outlook) - e * n.outlook.gold),
+var ha = {
+	gain: ({ gives: e }, t) => ca(e, t.outlook),
+	pick: ({ among: e }, t) => Math.max(...e.map((e) => ca(e, t.outlook))),
+	spend: ({ gold: e, gives: t }, n) => Math.max(0, ca(t, n.outlook) - e * n.outlook.gold),
 	favours: ({ count: e, convert: t }, n) => e * n.dice.roll * (t === "none" ? 1 : 1.2),
 	minor: ({ count: e, convert: t }, n) => e * n.dice.best * (t === "none" ? 1 : 1.2),
-	forge: ({ garden: e }, t) => t.outlook.rolls / 6 * Math.max(...it(e).map((e) => la(e, t.beside, t.outlook, t.weights))),
+	forge: ({ garden: e }, t) => t.outlook.rolls / 6 * Math.max(...it(e).map((e) => da(e, t.beside, t.outlook, t.weights))),
 	hammer: (e, t) => Math.max(0, t.weights.hammered - t.outlook.gold) * t.outlook.rolls * t.dice.income[0],
 	chest: (e, t) => t.weights.chest * t.outlook.turns,
-	token: ({ token: e }, t) => e === "cerberus" ? ha(t) : ga(t),
-	forged: ({ gives: e }, t) => t.forged * oa(e, t.outlook),
+	token: ({ token: e }, t) => e === "cerberus" ? _a(t) : va(t),
+	forged: ({ gives: e }, t) => t.forged * ca(e, t.outlook),
 	boar: (e, t) => t.outlook.rolls / 6 * 2,
 	satyrs: (e, t) => t.dice.roll * 1.3,
 	minotaur: (e, t) => t.dice.roll * .7
-}, ma = (e, t) => pa[e.verb](e, t), ha = ({ outlook: e, dice: t, weights: n }) => e.rolls > 0 ? n.cerberus * t.roll : 0, ga = ({ outlook: { actions: e, fresh: t, sun: n, moon: r }, weights: i }) => e > 0 ? i.triton * Math.max(_.gold * t, _.sun * n, _.moon * r) : 0, _a = -1, va = (e, t) => ({
+}, ga = (e, t) => ha[e.verb](e, t), _a = ({ outlook: e, dice: t, weights: n }) => e.rolls > 0 ? n.cerberus * t.roll : 0, va = ({ outlook: { actions: e, fresh: t, sun: n, moon: r }, weights: i }) => e > 0 ? i.triton * Math.max(_.gold * t, _.sun * n, _.moon * r) : 0, ya = -1, ba = (e, t) => ({
 	seat: e,
 	card: t,
 	piece: 0,
-	ousted: _a
-}), ya = L("dice-forge/exploit", (e) => [
-	e.run(ba),
-	e.when((e, t) => t.ousted !== _a, e.call(Oi, (e, t) => ({
+	ousted: ya
+}), xa = L("dice-forge/exploit", (e) => [
+	e.run(Sa),
+	e.when((e, t) => t.ousted !== ya, e.call(Ai, (e, t) => ({
 		seat: t.ousted,
 		count: 1,
 		convert: "none"
 	}))),
-	e.run(Sa),
+	e.run(wa),
 	e.mark("taken"),
-	e.when((e, t) => C[t.card].now !== void 0, e.call((e, t) => Zi(C[t.card].now), (e, { seat: t, piece: n, card: r }) => ({
+	e.when((e, t) => C[t.card].now !== void 0, e.call((e, t) => $i(C[t.card].now), (e, { seat: t, piece: n, card: r }) => ({
 		seat: t,
 		piece: n,
 		does: C[r].now
 	})))
 ]);
-function ba(e, t) {
+function Sa(e, t) {
 	let n = W(e, t.seat), { sun: r, moon: i } = C[t.card];
 	n.sun -= r, n.moon -= i, o(() => ({
 		type: "paid",
@@ -1884,102 +1896,102 @@ function ba(e, t) {
 		sun: r,
 		moon: i
 	}));
-	let a = un(t.card);
+	let a = fn(t.card);
 	n.island !== a && (t.ousted = e.heroes.findIndex((e) => e.island === a), n.island = a, o(() => ({
 		type: "moved",
 		seat: t.seat,
 		island: a
-	})), t.ousted !== _a && (W(e, t.ousted).island = 0, o(() => ({
+	})), t.ousted !== ya && (W(e, t.ousted).island = 0, o(() => ({
 		type: "ousted",
 		seat: t.ousted,
 		by: t.seat,
 		island: a
-	})), xa(e, t.seat), xa(e, t.ousted)));
+	})), Ca(e, t.seat), Ca(e, t.ousted)));
 }
-function xa(e, t) {
+function Ca(e, t) {
 	for (let n of W(e, t).cards) {
 		let { id: r, ousting: i } = C[E(n)];
-		i?.verb === "gain" && (h(`card/${r}/back`), mr(e, t, i.gives));
+		i?.verb === "gain" && (h(`card/${r}/back`, t), gr(e, t, i.gives));
 	}
 }
-function Sa(e, t) {
+function wa(e, t) {
 	let n = H(t.card);
-	t.piece = Re(t.card, e.heroes.length - e.left[n]), e.left[n]--, W(e, t.seat).cards.push(t.piece), h(() => `card/${T(t.card)}`), o(() => ({
+	t.piece = Re(t.card, e.heroes.length - e.left[n]), e.left[n]--, W(e, t.seat).cards.push(t.piece), h(() => `card/${T(t.card)}`, t.seat), o(() => ({
 		type: "took",
 		seat: t.seat,
 		card: T(t.card)
 	}));
 }
 // packages/dice-forge/src/rules/offering.ts
-var Ca = L("dice-forge/offering", (e) => [e.loop((e, t) => !t.done, e.when((e, t) => t.face !== -1, e.run((e, t) => {
-	Kr(e, t.seat, t.face), t.bought |= 1 << t.face, t.face = -1;
-}), e.call(Br, (e, t) => ({ seat: t.seat }))), e.ask("buy", {
+var Ta = L("dice-forge/offering", (e) => [e.loop((e, t) => !t.done, e.when((e, t) => t.face !== -1, e.run((e, t) => {
+	Jr(e, t.seat, t.face), t.bought |= 1 << t.face, t.face = -1;
+}), e.call(Hr, (e, t) => ({ seat: t.seat }))), e.ask("buy", {
 	who: (e, t) => t.seat,
 	options: (e, t) => {
-		let n = [Wn];
-		return Wr(n, e, W(e, t.seat).gold, 0, t.bought), n.push(...Jr(e, t.seat)), n;
+		let n = [Kn];
+		return Kr(n, e, W(e, t.seat).gold, 0, t.bought), n.push(...Xr(e, t.seat)), n;
 	},
 	key: Y("buy"),
 	params: (e, t) => ({ gold: W(e, t.seat).gold }),
-	unavailable: (e, t) => Gr(e, W(e, t.seat).gold, 0, t.bought),
+	unavailable: (e, t) => qr(e, W(e, t.seat).gold, 0, t.bought),
 	auto: !0,
 	then: (e, t, n) => {
 		let r = J("buy", n);
-		r.is === "triton" ? Yr(e, t, r.resource) : r.is === "buy" ? t.face = A(r.face) : t.done = !0;
+		r.is === "triton" ? Zr(e, t, r.resource) : r.is === "buy" ? t.face = A(r.face) : t.done = !0;
 	}
-}), Xr(e))]), wa = -1, Ta = L("dice-forge/action", (e) => [
-	e.run(Oa),
+}), Qr(e))]), Ea = -1, Da = L("dice-forge/action", (e) => [
+	e.run(Aa),
 	e.loop((e, t) => !t.done, e.ask("action", {
 		who: (e, t) => t.seat,
-		options: (e, t) => Aa(e, t, 0),
+		options: (e, t) => Ma(e, t, 0),
 		key: Y("action"),
-		params: (e, t) => ka(e, t),
-		unavailable: (e, t) => Na(e, t, 0),
+		params: (e, t) => ja(e, t),
+		unavailable: (e, t) => Fa(e, t, 0),
 		auto: !0,
 		then: (e, t, n) => {
 			n === "pass" && o(() => ({
 				type: "passed",
 				seat: t.seat
-			})), Fa(e, t, J("action", n));
+			})), La(e, t, J("action", n));
 		}
-	}), Xr(e)),
-	...Ia(e)
-]), Ea = L("dice-forge/extra-action", (e) => [
+	}), Qr(e)),
+	...Ra(e)
+]), Oa = L("dice-forge/extra-action", (e) => [
 	e.run((e, t) => {
-		Oa(e, t), t.paid = !1;
+		Aa(e, t), t.paid = !1;
 	}),
 	e.loop((e, t) => !t.done, e.ask("extra", {
 		who: (e, t) => t.seat,
-		options: (e, t) => W(e, t.seat).sun < 2 ? ja([Un], e, t) : Ma(e, t),
+		options: (e, t) => W(e, t.seat).sun < 2 ? Na([Gn], e, t) : Pa(e, t),
 		key: Y("extra"),
-		params: (e, t) => ka(e, t),
-		unavailable: (e, t) => W(e, t.seat).sun >= 2 ? Na(e, t, 2) : [{
+		params: (e, t) => ja(e, t),
+		unavailable: (e, t) => W(e, t.seat).sun >= 2 ? Fa(e, t, 2) : [{
 			value: "pay",
 			rule: "DF-7.2",
-			why: Ai(W(e, t.seat), { sun: 2 })
+			why: Mi(W(e, t.seat), { sun: 2 })
 		}],
 		auto: !0,
 		then: (e, t, n) => {
 			let r = J("extra", n);
-			t.paid = r.is === "pay", r.is !== "pass" && r.is !== "triton" && Pa(e, t), t.paid ? t.done = !0 : Fa(e, t, r);
+			t.paid = r.is === "pay", r.is !== "pass" && r.is !== "triton" && Ia(e, t), t.paid ? t.done = !0 : La(e, t, r);
 		}
-	}), Xr(e)),
-	...Ia(e),
-	e.when((e, t) => t.paid, e.call(Ta, () => Da(), (e, t, { acted: n }) => {
+	}), Qr(e)),
+	...Ra(e),
+	e.when((e, t) => t.paid, e.call(Da, () => ka(), (e, t, { acted: n }) => {
 		t.acted = n;
 	}))
-]), Da = () => ({
+]), ka = () => ({
 	seat: 0,
 	cash: "",
-	card: wa,
+	card: Ea,
 	face: -1,
 	acted: !1,
 	done: !1
 });
-function Oa(e, t) {
-	t.seat = e.active, t.cash = "", t.card = wa, t.face = -1, t.acted = !1, t.done = !1;
+function Aa(e, t) {
+	t.seat = e.active, t.cash = "", t.card = Ea, t.face = -1, t.acted = !1, t.done = !1;
 }
-var ka = (e, { seat: t }) => {
+var ja = (e, { seat: t }) => {
 	let { gold: n, sun: r, moon: i } = W(e, t);
 	return {
 		gold: n,
@@ -1987,23 +1999,23 @@ var ka = (e, { seat: t }) => {
 		moon: i
 	};
 };
-function Aa(e, t, n) {
-	let r = W(e, t.seat), i = [Un];
+function Ma(e, t, n) {
+	let r = W(e, t.seat), i = [Gn];
 	for (let t = 0; t < e.left.length; t++) {
 		if (e.left[t] === 0) continue;
 		let a = C[e.sets[t]];
 		a.sun + n <= r.sun && a.moon <= r.moon && i.push(a.id);
 	}
-	return Wr(i, e, r.gold), ja(i, e, t);
+	return Kr(i, e, r.gold), Na(i, e, t);
 }
-function ja(e, t, { seat: n }) {
-	return e.push(...Jr(t, n)), e;
+function Na(e, t, { seat: n }) {
+	return e.push(...Xr(t, n)), e;
 }
-function Ma(e, t) {
-	let n = Aa(e, t, 2);
+function Pa(e, t) {
+	let n = Ma(e, t, 2);
 	return W(e, t.seat).triton > 0 && n.push("pay"), n;
 }
-function Na(e, t, n) {
+function Fa(e, t, n) {
 	let r = W(e, t.seat);
 	return [...e.sets.flatMap((t, i) => {
 		let a = C[t], o = T(t);
@@ -2014,32 +2026,32 @@ function Na(e, t, n) {
 		}] : a.sun + n <= r.sun && a.moon <= r.moon ? [] : [{
 			value: o,
 			rule: "DF-9.1",
-			why: Ai(r, {
+			why: Mi(r, {
 				sun: a.sun + n,
 				moon: a.moon
 			})
 		}];
-	}), ...Gr(e, r.gold)];
+	}), ...qr(e, r.gold)];
 }
-function Pa(e, { seat: t }) {
+function Ia(e, { seat: t }) {
 	W(e, t).sun -= 2, o(() => ({
 		type: "extra",
 		seat: t,
 		sun: 2
 	}));
 }
-function Fa(e, t, n) {
-	n.is === "triton" ? Yr(e, t, n.resource) : (t.done = !0, t.acted = n.is !== "pass", n.is === "exploit" && (t.card = w(n.card)), n.is === "buy" && (t.face = A(n.face)));
+function La(e, t, n) {
+	n.is === "triton" ? Zr(e, t, n.resource) : (t.done = !0, t.acted = n.is !== "pass", n.is === "exploit" && (t.card = w(n.card)), n.is === "buy" && (t.face = A(n.face)));
 }
-var Ia = (e) => [e.when((e, t) => t.card !== wa, e.call(ya, (e, t) => va(t.seat, t.card))), e.when((e, t) => t.face !== -1, e.call(Ca, (e, t) => ({
+var Ra = (e) => [e.when((e, t) => t.card !== Ea, e.call(xa, (e, t) => ba(t.seat, t.card))), e.when((e, t) => t.face !== -1, e.call(Ta, (e, t) => ({
 	seat: t.seat,
 	cash: "",
 	face: t.face,
 	bought: 0,
 	done: !1
-})))], La = L("dice-forge/match", (e) => [e.call(Ra), e.loop((e) => e.ended === void 0, e.call(za))]), Ra = L("dice-forge/prepare", (e) => [
+})))], za = L("dice-forge/match", (e) => [e.call(Ba), e.loop((e) => e.ended === void 0, e.call(Va))]), Ba = L("dice-forge/prepare", (e) => [
 	s(e, (e) => e.heroes.length, (e, t) => {
-		Rn(e, t), o(() => ({
+		Bn(e, t), o(() => ({
 			type: "first-player",
 			seat: t
 		}));
@@ -2056,11 +2068,11 @@ var Ia = (e) => [e.when((e, t) => t.card !== wa, e.call(ya, (e, t) => va(t.seat,
 			}));
 		}
 	}),
-	e.each("pool", (e) => e.heroes.length === 2 ? Hn : [], e.shuffle("pool", {
+	e.each("pool", (e) => e.heroes.length === 2 ? Wn : [], e.shuffle("pool", {
 		stream: (e, t) => `pool ${t.pool}`,
-		cards: (e, t) => Vn[t.pool].length,
+		cards: (e, t) => Un[t.pool].length,
 		then: (e, t, n) => {
-			let r = n.slice(2).map((e) => Vn[t.pool][e]);
+			let r = n.slice(2).map((e) => Un[t.pool][e]);
 			for (let t of r) e.box.push(pt(t, --e.stock[t]));
 			o(() => ({
 				type: "removed",
@@ -2068,12 +2080,12 @@ var Ia = (e) => [e.when((e, t) => t.card !== wa, e.call(ya, (e, t) => va(t.seat,
 			}));
 		}
 	}))
-]), za = L("dice-forge/turn", (e) => [
+]), Va = L("dice-forge/turn", (e) => [
 	e.run((e) => {
 		e.active === e.first && o(() => ({
 			type: "round",
 			round: e.round,
-			rounds: On(e.heroes.length)
+			rounds: An(e.heroes.length)
 		})), o(() => ({
 			type: "turn",
 			seat: e.active
@@ -2081,37 +2093,37 @@ var Ia = (e) => [e.when((e, t) => t.card !== wa, e.call(ya, (e, t) => va(t.seat,
 	}),
 	e.call(X, () => ({ served: 0 })),
 	e.when((e) => e.heroes.length === 2, e.mark("second-favours"), e.call(X, () => ({ served: 0 }))),
-	e.when((e) => W(e, e.active).cards.length > 0, e.call($i)),
-	e.call(Ta, void 0, (e, t, { acted: n }) => {
+	e.when((e) => W(e, e.active).cards.length > 0, e.call(ta)),
+	e.call(Da, void 0, (e, t, { acted: n }) => {
 		t.acted = n;
 	}),
-	e.when((e, t) => t.acted === !0, e.call(Ea, void 0, (e, t, { acted: n }) => {
+	e.when((e, t) => t.acted === !0, e.call(Oa, void 0, (e, t, { acted: n }) => {
 		t.acted = n;
 	})),
-	e.when((e, t) => t.acted === !0 && W(e, e.active).triton > 0, e.call(Qr)),
-	e.run(Ba)
+	e.when((e, t) => t.acted === !0 && W(e, e.active).triton > 0, e.call(ei)),
+	e.run(Ha)
 ]);
-function Ba(e) {
-	e.active = (e.active + 1) % e.heroes.length, e.active === e.first && (e.round < On(e.heroes.length) ? e.round++ : (e.ended = "last-round", o(() => ({
+function Ha(e) {
+	e.active = (e.active + 1) % e.heroes.length, e.active === e.first && (e.round < An(e.heroes.length) ? e.round++ : (e.ended = "last-round", o(() => ({
 		type: "ended",
 		reason: "last-round",
-		scores: e.heroes.map(Mn)
+		scores: e.heroes.map(Pn)
 	}))));
 }
-function Va(e) {
+function Ua(e) {
 	let t = e.heroes.length;
-	return e.ended ? e.round * t : vt(e, za) ? (e.round - 1) * t + Dn(e, e.active) + 1 : 0;
+	return e.ended ? e.round * t : vt(e, Va) ? (e.round - 1) * t + kn(e, e.active) + 1 : 0;
 }
-var Ha = {
+var Wa = {
 	favours: X,
-	reinforcements: $i,
-	action: Ta,
-	extra: Ea,
-	triton: Qr
+	reinforcements: ta,
+	action: Da,
+	extra: Oa,
+	triton: ei
 };
 // packages/dice-forge/src/insight/outlook.ts
-function Ua(e, t, n) {
-	let r = e.heroes.length, i = On(r), a = r === 2 ? 2 : 1, o = (e.round - 1) * r + Dn(e, e.active), s = (i - 1) * r + Dn(e, t), c = yt(e, za), l = t === e.active && Ga(e, c), u = i - e.round + +(Dn(e, t) > Dn(e, e.active)), d = u + +!!l, f = Wa(e, c), p = s < o || s === o && !l ? 0 : a * (s - o) + f, m = d > 0 ? n.goldLast + n.gold * (p / (a * i * r)) : 0, ee = d > 1 ? 1 : d * n.last, te = l ? 0 : (t - e.active + r) % r || r;
+function Ga(e, t, n) {
+	let r = e.heroes.length, i = An(r), a = r === 2 ? 2 : 1, o = (e.round - 1) * r + kn(e, e.active), s = (i - 1) * r + kn(e, t), c = yt(e, Va), l = t === e.active && qa(e, c), u = i - e.round + +(kn(e, t) > kn(e, e.active)), d = u + +!!l, f = Ka(e, c), p = s < o || s === o && !l ? 0 : a * (s - o) + f, m = d > 0 ? n.goldLast + n.gold * (p / (a * i * r)) : 0, ee = d > 1 ? 1 : d * n.last, te = l ? 0 : (t - e.active + r) % r || r;
 	return {
 		phase: c,
 		rolls: a * (i * r - 1 - o) + f,
@@ -2122,62 +2134,62 @@ function Ua(e, t, n) {
 		gold: m,
 		sun: n.sun * ee,
 		moon: n.moon * ee,
-		fresh: An(W(e, t)) > 0 ? Math.max(m, n.hammered) : m
+		fresh: Mn(W(e, t)) > 0 ? Math.max(m, n.hammered) : m
 	};
 }
-function Wa(e, t) {
-	return e.heroes.length !== 2 || !R(t, X) ? 0 : +!l(gt(e, za), "second-favours");
+function Ka(e, t) {
+	return e.heroes.length !== 2 || !R(t, X) ? 0 : +!l(gt(e, Va), "second-favours");
 }
-function Ga(e, t) {
-	return t ? R(t, Ta) ? !t.vars.done : R(t, X) || R(t, $i) : !f(e);
+function qa(e, t) {
+	return t ? R(t, Da) ? !t.vars.done : R(t, X) || R(t, ta) : !f(e);
 }
 // packages/dice-forge/src/insight/pending.ts
-var Ka = (e, t) => qa(e, t) + se(e, Ya, t, t.outlook.phase);
-function qa(e, t) {
+var Ja = (e, t) => Ya(e, t) + se(e, Za, t, t.outlook.phase);
+function Ya(e, t) {
 	let { phase: n } = t.outlook;
 	if (!R(n, X) || (t.seat - e.active + e.heroes.length) % e.heroes.length < n.vars.served) return 0;
 	let r = e.heroes[t.seat];
-	return Xa(K(r, 0), K(r, 1), t);
+	return Qa(K(r, 0), K(r, 1), t);
 }
-var Ja = (e, t) => bt(e, (e, n) => e.vars.seat === n.seat ? t(e, n) : 0), Ya = re(Ja(ai, (e, t) => {
+var Xa = (e, t) => bt(e, (e, n) => e.vars.seat === n.seat ? t(e, n) : 0), Za = re(Xa(si, (e, t) => {
 	let n = e.vars, r = n.losing ? -1 : 1;
-	if (!l(e, "mirrored")) return r * (n.sailed ? Za(j, t) : Xa(n.first, n.second, t));
+	if (!l(e, "mirrored")) return r * (n.sailed ? $a(j, t) : Qa(n.first, n.second, t));
 	let i = 0;
 	for (let e of n.queue) i += Z(e, t.outlook, t.weights) * n.factor;
 	return d(e, "pick") && (i += Z(n.face, t.outlook, t.weights) * n.factor), r * i;
-}), Ja(yr, ({ vars: e }, t) => e.gold * t.outlook.fresh + e.sun * t.outlook.sun + e.moon * t.outlook.moon + e.glory), Ja(ya, (e, t) => {
+}), Xa(xr, ({ vars: e }, t) => e.gold * t.outlook.fresh + e.sun * t.outlook.sun + e.moon * t.outlook.moon + e.glory), Xa(xa, (e, t) => {
 	if (l(e, "taken")) return 0;
 	let { glory: n, now: r } = C[e.vars.card];
-	return n + (r ? ma(r, t) : 0);
-}), Ja(Rr, (e, t) => d(e, "pick") ? ma(e.vars.does, t) : 0), Ja(ki, ({ vars: e }, t) => e.count * t.dice.best), Ja(Oi, ({ vars: e }, t) => e.count * t.dice.roll), Ja(Ni, (e, t) => {
+	return n + (r ? ga(r, t) : 0);
+}), Xa(Br, (e, t) => d(e, "pick") ? ga(e.vars.does, t) : 0), Xa(ji, ({ vars: e }, t) => e.count * t.dice.best), Xa(Ai, ({ vars: e }, t) => e.count * t.dice.roll), Xa(Fi, (e, t) => {
 	if (l(e, "stolen")) return 0;
 	let { first: n = -1 } = e.vars;
-	return n === -1 ? t.dice.roll : Xa(n, -1, t) + t.dice.best;
+	return n === -1 ? t.dice.roll : Qa(n, -1, t) + t.dice.best;
 }));
-function Xa(e, t, n) {
-	let r = Za(e, n), i = t === -1 ? 0 : Za(t, n);
+function Qa(e, t, n) {
+	let r = $a(e, n), i = t === -1 ? 0 : $a(t, n);
 	return e === M ? t === -1 ? 2 * n.dice.best : 3 * i : t === M ? 3 * r : r + i;
 }
-var Za = (e, { outlook: t, weights: n, beside: r }) => e === j ? n.mirror * r.rival : Z(e, t, n);
+var $a = (e, { outlook: t, weights: n, beside: r }) => e === j ? n.mirror * r.rival : Z(e, t, n);
 // packages/dice-forge/src/insight/situation.ts
-function Qa(e, t, n) {
-	let r = Ua(e, t, n), i = da(e, t, $a(r, n), n), a = W(e, t);
+function eo(e, t, n) {
+	let r = Ga(e, t, n), i = pa(e, t, to(r, n), n), a = W(e, t);
 	return {
 		seat: t,
 		outlook: r,
 		dice: i,
-		beside: ua(a, 0, i.best, i.roll / 2),
+		beside: fa(a, 0, i.best, i.roll / 2),
 		forged: a.discarded.length,
 		weights: n
 	};
 }
-var $a = (e, { future: t }) => ({
+var to = (e, { future: t }) => ({
 	...e,
 	gold: e.gold * t,
 	fresh: e.fresh * t,
 	sun: e.sun * t,
 	moon: e.moon * t
-}), eo = {
+}), no = {
 	sun: 2.2,
 	moon: 1.6,
 	goldLast: .2,
@@ -2195,26 +2207,26 @@ var $a = (e, { future: t }) => ({
 	last: .8,
 	lead: 3,
 	doubt: .35
-}, to = [
+}, ro = [
 	"order",
 	"triton",
 	"die",
 	"garden",
 	"bearer"
 ];
-function no(e, { name: t, seats: n, options: r }, i) {
-	if (to.includes(t)) return;
-	let a = n[i], o = Qa(e, a, eo);
-	return r[i].map((n) => ro(J(t, n), o, e, a));
+function io(e, { name: t, seats: n, options: r }, i) {
+	if (ro.includes(t)) return;
+	let a = n[i], o = eo(e, a, no);
+	return r[i].map((n) => ao(J(t, n), o, e, a));
 }
-function ro(e, t, n, r) {
+function ao(e, t, n, r) {
 	switch (e.is) {
-		case "exploit": return ao(e.card, t);
-		case "buy": return io(e.face, t);
+		case "exploit": return so(e.card, t);
+		case "buy": return oo(e.face, t);
 		case "mirror":
 		case "steal": return Z(A(e.face), t.outlook, t.weights);
-		case "forge": return -la(I(W(n, r).dice[e.place]), t.beside, t.outlook, t.weights);
-		case "pick": return oo(e.resource, t);
+		case "forge": return -da(I(W(n, r).dice[e.place]), t.beside, t.outlook, t.weights);
+		case "pick": return co(e.resource, t);
 		case "hammer": return e.gold * (t.weights.hammered + .2 - t.outlook.gold);
 		case "again": return 2;
 		case "convert": return +(e.to === "glory");
@@ -2230,66 +2242,66 @@ function ro(e, t, n, r) {
 		case "bearer": return 0;
 	}
 }
-function io(e, t) {
+function oo(e, t) {
 	let n = A(e);
-	return t.outlook.rolls / 6 * la(n, t.beside, t.outlook, t.weights) - nt(n) * t.outlook.gold;
+	return t.outlook.rolls / 6 * da(n, t.beside, t.outlook, t.weights) - nt(n) * t.outlook.gold;
 }
-function ao(e, t) {
+function so(e, t) {
 	let { glory: n, sun: r, moon: i, now: a, reinforcement: o } = C[w(e)];
-	return n + (a ? ma(a, t) : 0) + (o ? t.outlook.turns * ma(o, t) : 0) - r * t.outlook.sun - i * t.outlook.moon;
+	return n + (a ? ga(a, t) : 0) + (o ? t.outlook.turns * ga(o, t) : 0) - r * t.outlook.sun - i * t.outlook.moon;
 }
-var oo = (e, { outlook: { fresh: t, sun: n, moon: r } }) => ({
+var co = (e, { outlook: { fresh: t, sun: n, moon: r } }) => ({
 	gold: t,
 	sun: n,
 	moon: r,
 	glory: 3
-})[e], so = {
-	evaluate: (e) => co(e, eo),
-	sense: no,
-	progress: (e) => (e.round - 1) * e.heroes.length + Dn(e, e.active),
+})[e], lo = {
+	evaluate: (e) => uo(e, no),
+	sense: io,
+	progress: (e) => (e.round - 1) * e.heroes.length + kn(e, e.active),
 	horizon: 0
 };
-function co(e, t) {
-	let n = e.heroes.map((n, r) => lo(e, r, t));
-	return i(n, t.lead + t.doubt * Ua(e, 0, t).rolls);
-}
-function lo(e, t, n) {
-	let r = W(e, t), i = Qa(e, t, n), { outlook: a, dice: o } = i;
-	return Mn(r) + r.gold * a.gold + r.sun * a.sun + r.moon * a.moon - n.waste * uo(r, a, o) + o.roll * (a.useful + a.rolls) * .5 + o.inHand * a.rolls + fo(e, t, i) + mo(r, i) + r.cerberus * ha(i) + r.triton * ga(i) + Ka(e, i);
-}
-function uo(e, t, { income: n }) {
-	let r = (e, n, r) => Math.max(0, e + n * t.soon - r);
-	return (e.hammers > 0 ? 0 : r(e.gold, n[0], kn(e)) * t.gold) + r(e.sun, n[1], G(e)) * t.sun + r(e.moon, n[2], G(e)) * t.moon;
+function uo(e, t) {
+	let n = e.heroes.map((n, r) => fo(e, r, t));
+	return i(n, t.lead + t.doubt * Ga(e, 0, t).rolls);
 }
 function fo(e, t, n) {
+	let r = W(e, t), i = eo(e, t, n), { outlook: a, dice: o } = i;
+	return Pn(r) + r.gold * a.gold + r.sun * a.sun + r.moon * a.moon - n.waste * po(r, a, o) + o.roll * (a.useful + a.rolls) * .5 + o.inHand * a.rolls + mo(e, t, i) + go(r, i) + r.cerberus * _a(i) + r.triton * va(i) + Ja(e, i);
+}
+function po(e, t, { income: n }) {
+	let r = (e, n, r) => Math.max(0, e + n * t.soon - r);
+	return (e.hammers > 0 ? 0 : r(e.gold, n[0], jn(e)) * t.gold) + r(e.sun, n[1], G(e)) * t.sun + r(e.moon, n[2], G(e)) * t.moon;
+}
+function mo(e, t, n) {
 	let { outlook: r, weights: i } = n, a = W(e, t), o = 0;
 	for (let t of a.cards) {
 		let { reinforcement: a, ousting: s, boar: c } = C[E(t)];
-		a && (o += (r.turns + +!!po(e, n, t)) * ma(a, n)), s && (o += r.turns * i.ousting * ma(s, n)), c && (o += r.rolls / 6 * ma(c, n));
+		a && (o += (r.turns + +!!ho(e, n, t)) * ga(a, n)), s && (o += r.turns * i.ousting * ga(s, n)), c && (o += r.rolls / 6 * ga(c, n));
 	}
 	return o + a.chests * i.chest * r.turns;
 }
-function po({ active: e }, { seat: t, outlook: { phase: n } }, r) {
-	return t === e ? R(n, X) || R(n, $i) && n.vars.ready.includes(r) : !1;
+function ho({ active: e }, { seat: t, outlook: { phase: n } }, r) {
+	return t === e ? R(n, X) || R(n, ta) && n.vars.ready.includes(r) : !1;
 }
-function mo(e, { outlook: t, dice: n, weights: r }) {
+function go(e, { outlook: t, dice: n, weights: r }) {
 	if (e.hammers === 0) return 0;
 	let i = Math.floor(e.struck / v.spaces), a = e.struck % v.spaces, o = Math.min(1, (t.rolls * n.income[0] + 1) / (v.spaces - a));
 	return r.progress * v.rewards[i] * (a / v.spaces) * o;
 }
 // packages/dice-forge/src/summary.ts
-var ho = 20;
-function go(e) {
+var _o = 20;
+function vo(e) {
 	let t = e;
 	return t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "hammer-pass" || t.type === "took" && C[w(t.card)].glory >= ho ? {
+	} : t.type === "hammer-pass" || t.type === "took" && C[w(t.card)].glory >= _o ? {
 		kind: "feat",
 		seat: t.seat
 	} : void 0;
 }
-function _o(e, t) {
+function yo(e, t) {
 	return e.heroes.map(({ seat: e, glory: n, printed: r }) => {
 		let i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = {
 			gold: 0,
@@ -2322,60 +2334,60 @@ function _o(e, t) {
 	});
 }
 // packages/dice-forge/src/text/amounts.ts
-var vo = (e, t) => y.flatMap((n, r) => e[r] > 0 ? [t(e[r], n)] : []), yo = (e, { grammar: t }) => vo(e, t.brief).join(" + "), bo = (e, { grammar: t }) => t.and(vo(e, t.amount)), xo = (e, { grammar: t }) => t.and(vo(e, t.amount)) || void 0, So = (e, t) => t.grammar.or(e.map((e) => yo(e, t))), Co = (e, t) => t.grammar.or(e.map((e) => bo(e, t)));
+var bo = (e, t) => y.flatMap((n, r) => e[r] > 0 ? [t(e[r], n)] : []), xo = (e, { grammar: t }) => bo(e, t.brief).join(" + "), So = (e, { grammar: t }) => t.and(bo(e, t.amount)), Co = (e, { grammar: t }) => t.and(bo(e, t.amount)) || void 0, wo = (e, t) => t.grammar.or(e.map((e) => xo(e, t))), To = (e, t) => t.grammar.or(e.map((e) => So(e, t)));
 function Q(e, t, n = 1) {
 	let r = A(e);
-	return r === void 0 ? e : wo(P(r), t, n);
+	return r === void 0 ? e : Eo(P(r), t, n);
 }
-function wo(e, t, n) {
+function Eo(e, t, n) {
 	switch (e.kind) {
-		case "gain": return yo(je(e.gives, n), t);
-		case "choice": return So(e.among.map((e) => je(e, n)), t);
-		case "shield": return `${t.names.faces.shield} (${yo(e.gives, t)})`;
+		case "gain": return xo(je(e.gives, n), t);
+		case "choice": return wo(e.among.map((e) => je(e, n)), t);
+		case "shield": return `${t.names.faces.shield} (${xo(e.gives, t)})`;
 		case "boar": return t.names.boars[e.colour];
 		default: return t.names.faces[e.kind];
 	}
 }
 // packages/dice-forge/src/text/describe.ts
-function To(e, t) {
+function Do(e, t) {
 	let { effects: n } = t;
 	switch (e.verb) {
-		case "gain": return n.gain(bo(e.gives, t));
-		case "pick": return n.gain(Co(e.among, t));
-		case "spend": return n.spend(e.gold, bo(e.gives, t));
-		case "favours": return Do(n.favours(e.count), e.convert, t);
-		case "minor": return Do(e.count === 1 ? n.minorFavour : n.minorFavours(e.count), e.convert, t);
+		case "gain": return n.gain(So(e.gives, t));
+		case "pick": return n.gain(To(e.among, t));
+		case "spend": return n.spend(e.gold, So(e.gives, t));
+		case "favours": return ko(n.favours(e.count), e.convert, t);
+		case "minor": return ko(e.count === 1 ? n.minorFavour : n.minorFavours(e.count), e.convert, t);
 		case "forge": return n.forge[e.garden];
 		case "hammer": return n.hammer(v.spaces, v.rewards[0], v.rewards[1]);
 		case "chest": return n.chest(De.gold, De.shards);
-		case "token": return e.token === "cerberus" ? n.cerberus : n.triton(Co(Eo, t));
-		case "forged": return n.perForged(bo(e.gives, t));
+		case "token": return e.token === "cerberus" ? n.cerberus : n.triton(To(Oo, t));
+		case "forged": return n.perForged(So(e.gives, t));
 		case "boar":
 		case "satyrs":
 		case "minotaur": return n[e.verb];
 	}
 }
-var Eo = [
+var Oo = [
 	b(0, _.gold),
 	b(1, _.sun),
 	b(2, _.moon)
 ];
-function Do(e, t, { effects: n, grammar: r }) {
+function ko(e, t, { effects: n, grammar: r }) {
 	if (t === "none") return e;
 	let i = t === "shards" ? n.shardsAsGlory : n.goldAsGlory;
 	return r.clauses([e, i(Ee[t])]);
 }
-function Oo({ now: e, reinforcement: t, ousting: n, boar: r }, i) {
+function Ao({ now: e, reinforcement: t, ousting: n, boar: r }, i) {
 	let { effects: a, grammar: o } = i, s = [
-		e && To(e, i),
-		t && a.eachTurn(To(t, i)),
-		n && a.whenOusting(To(n, i)),
-		r && a.whenBoar(To(r, i))
+		e && Do(e, i),
+		t && a.eachTurn(Do(t, i)),
+		n && a.whenOusting(Do(n, i)),
+		r && a.whenBoar(Do(r, i))
 	].filter((e) => e !== void 0);
 	return s.length > 0 ? o.clauses(s) : a.gloryOnly;
 }
 // packages/dice-forge/src/text/eventText.ts
-function ko(e, t, n) {
+function jo(e, t, n) {
 	let { events: r, names: i, grammar: a } = n, o = (e) => `[${Q(e, n)}]`, s = (e) => e.map(o).join(" "), c = (e) => i.inSentence(i.cards[e]);
 	switch (e.type) {
 		case "first-player": return r.firstPlayer(t(e.seat));
@@ -2389,13 +2401,13 @@ function ko(e, t, n) {
 		case "picked": return;
 		case "chose-die": return r.choseDie(t(e.seat), i.dice[e.die]);
 		case "stole": return r.stole(t(e.seat), o(e.face));
-		case "gained": return r.gained(t(e.seat), xo([
+		case "gained": return r.gained(t(e.seat), Co([
 			e.gold,
 			e.sun,
 			e.moon,
 			e.glory
 		], n), e.wasted);
-		case "lost": return r.lost(t(e.seat), xo([
+		case "lost": return r.lost(t(e.seat), Co([
 			e.gold,
 			e.sun,
 			e.moon,
@@ -2411,7 +2423,7 @@ function ko(e, t, n) {
 		case "extra": return r.extra(t(e.seat), e.sun);
 		case "bought": return r.bought(t(e.seat), o(e.face), e.price);
 		case "forged": return r.forged(t(e.seat), o(e.face), o(e.over), i.dice[e.die]);
-		case "paid": return r.paid(t(e.seat), xo([
+		case "paid": return r.paid(t(e.seat), Co([
 			0,
 			e.sun,
 			e.moon,
@@ -2431,25 +2443,31 @@ function ko(e, t, n) {
 	}
 }
 // packages/dice-forge/src/text/gameText.ts
-var Ao = (e) => ({
+var Mo = (e) => ({
 	title: e.facts.title,
 	pitch: e.facts.pitch,
-	ask: (t, n) => Mo(t, n, e),
-	option: (t, n, r, i, a) => No(J(t, n), r, i, e, a ?? {}),
-	whyNot: (t) => Fo(t, e),
-	event: (t, n) => ko(t, n, e),
+	ask: (t, n) => Fo(t, n, e),
+	option: (t, n, r, i, a) => Io(J(t, n), r, i, e, a ?? {}),
+	whyNot: (t) => Ro(t, e),
+	event: (t, n) => jo(t, n, e),
 	reason: (t) => e.reasons[t],
 	dice: (t, n) => n.dice?.map((t) => e.names.dice[t]).join(", "),
 	score: e.summary.score,
-	summary: jo(e.summary),
-	matchOption: (t, n) => zo(t, n, e)
-}), jo = ({ parts: e, glory: t, deeds: n, gathered: r }) => ({
+	summary: Po(e.summary),
+	content: (t) => No(t, e),
+	matchOption: (t, n) => Ho(t, n, e)
+});
+function No(e, t) {
+	let { content: n, names: r } = t, [i, a = "", o] = e.split("/");
+	return i === "face" ? n.face(Q(a, t)) : i === "hammer" ? n.hammer(Number(a)) : (o ? n.effect : n.card)(r.cards[a]);
+}
+var Po = ({ parts: e, glory: t, deeds: n, gathered: r }) => ({
 	part: (t, n) => e[t](n),
 	item(e, { id: i, amount: a }) {
 		return e === "glory" ? t[i] : e === "deeds" ? n[i](a) : r[i](a);
 	}
 });
-function Mo(e, t, n) {
+function Fo(e, t, n) {
 	let { gold: r = 0, sun: i = 0, moon: a = 0, glory: o = 0, discount: s = 0, count: c = 1, left: l = 1, ...u } = t, { face: d = "", faces: f = [], beside: p = "", losing: m = !1, by: ee = "", resource: te = "gold", amount: ne = 0 } = u, re = (e) => `[${Q(e, n)}]`, ie = {
 		gold: r,
 		sun: i,
@@ -2468,7 +2486,7 @@ function Mo(e, t, n) {
 	};
 	return n.questions[e]?.(ie) ?? e;
 }
-function No(e, t, n, r, i) {
+function Io(e, t, n, r, i) {
 	let { options: a, names: o } = r;
 	switch (e.is) {
 		case "pass": return a.pass[e.question];
@@ -2478,7 +2496,7 @@ function No(e, t, n, r, i) {
 		case "again": return a.again;
 		case "exploit": {
 			let { sun: t, moon: n } = C[w(e.card)];
-			return a.priced(o.cards[e.card], yo([
+			return a.priced(o.cards[e.card], xo([
 				0,
 				t,
 				n,
@@ -2486,15 +2504,15 @@ function No(e, t, n, r, i) {
 			], r));
 		}
 		case "buy": {
-			let n = r.grammar.amount(Io(t, e.face, e.question === "ship"), "gold");
+			let n = r.grammar.amount(zo(t, e.face, e.question === "ship"), "gold");
 			return a.priced(`[${Q(e.face, r)}]`, n);
 		}
-		case "reinforce": return a.reinforcement(o.cards[e.card], To(C[w(e.card)].reinforcement, r));
-		case "triton": return a.triton(Ro(e.resource, r));
+		case "reinforce": return a.reinforcement(o.cards[e.card], Do(C[w(e.card)].reinforcement, r));
+		case "triton": return a.triton(Vo(e.resource, r));
 		case "mirror":
 		case "order":
 		case "steal":
-		case "garden": return Po(e, t, n, r, i);
+		case "garden": return Lo(e, t, n, r, i);
 		case "pick": {
 			let t = i.among?.[e.resource];
 			return t === void 0 ? r.grammar.resources[e.resource] : r.grammar.amount(t, e.resource);
@@ -2506,13 +2524,13 @@ function No(e, t, n, r, i) {
 		case "die": return a.die[e.die];
 		case "hammer": return e.gold === 0 ? a.noGold : a.gold(e.gold);
 		case "forge": {
-			let { die: n, face: i } = Lo(t, e.place);
+			let { die: n, face: i } = Bo(t, e.place);
 			return a.onDie(o.dice[n], Q(i, r));
 		}
 		case "bearer": return n(e.seat);
 	}
 }
-function Po(e, { heroes: t }, n, r, { beside: i }) {
+function Lo(e, { heroes: t }, n, r, { beside: i }) {
 	let { options: a } = r, o = `[${Q(e.face, r)}]`, s = P(A(e.face)), c = e.is === "mirror" && i !== void 0 && A(i) === M;
 	if (s.kind === "boar" && e.is !== "garden") {
 		let e = t.find(({ cards: e }) => e.some(({ colour: e }) => e === s.colour)), r = c ? a.times(o, 3) : o;
@@ -2521,29 +2539,29 @@ function Po(e, { heroes: t }, n, r, { beside: i }) {
 	let l = c ? Q(e.face, r, 3) : "";
 	return l === "" || l === Q(e.face, r) ? o : a.gives(a.times(o, 3), l);
 }
-function Fo(e, t) {
+function Ro(e, t) {
 	if (e.is !== "short") return t.whyNot[e.is];
 	let { gold: n = 0, sun: r = 0, moon: i = 0 } = e.of;
-	return t.whyNot.short(bo([
+	return t.whyNot.short(So([
 		n,
 		r,
 		i,
 		0
 	], t));
 }
-function Io({ applying: e }, t, n) {
+function zo({ applying: e }, t, n) {
 	let r = e.at(-1)?.factor ?? 0;
-	return Ur(A(t), n ? 2 * r : 0);
+	return Gr(A(t), n ? 2 * r : 0);
 }
-function Lo({ heroes: e }, t) {
+function Bo({ heroes: e }, t) {
 	let n = Math.floor(t / 6), r = e.find(({ forging: e }) => e !== null);
 	return {
 		die: U[n],
 		face: r?.dice[n]?.faces[t % 6]?.face ?? ""
 	};
 }
-var Ro = (e, { grammar: t }) => t.amount(_[e], e);
-function zo(t, n, { names: r }) {
+var Vo = (e, { grammar: t }) => t.amount(_[e], e);
+function Ho(t, n, { names: r }) {
 	let { cardSets: i, otherPiles: a, cards: o, matchOptions: s, byChance: c } = r;
 	if (n === void 0) return s[t] ?? t;
 	if (n === e) return c;
@@ -2555,57 +2573,57 @@ function zo(t, n, { names: r }) {
 	};
 	return n.split(",").map((e) => l[e] ?? e).join(", ");
 }
-var Bo = Object.fromEntries(r.map((e) => [e, Ao(on[e])])), Vo = (e) => ({
+var Uo = Object.fromEntries(r.map((e) => [e, Mo(cn[e])])), Wo = (e) => ({
 	round: e.round,
-	rounds: On(e.heroes.length),
+	rounds: An(e.heroes.length),
 	first: e.first,
 	active: e.active,
-	step: Wo(e),
+	step: qo(e),
 	sanctuary: Ve.map((t, n) => ({
 		price: t,
-		faces: qo(e, Ko[n])
+		faces: Xo(e, Yo[n])
 	})),
 	gardens: He.map((t) => ({
 		garden: t,
-		faces: qo(e, it(t))
+		faces: Xo(e, it(t))
 	})),
-	islands: sn.map((t) => ({
+	islands: ln.map((t) => ({
 		island: t,
-		hero: Yo(e, t),
-		piles: Jo[t].map((t) => Xo(e, t))
+		hero: Qo(e, t),
+		piles: Zo[t].map((t) => $o(e, t))
 	})),
-	heroes: e.heroes.map((e, t) => Qo(e, t)),
-	box: e.box.map(Go),
-	applying: _t(e, ai).map(({ vars: e }) => $o(e)),
-	offered: _t(e, Ca).flatMap(({ vars: e }) => es(e)),
-	exploit: _t(e, ya).flatMap((e) => l(e, "taken") ? [] : [T(e.vars.card)]),
-	ready: [...gt(e, $i)?.vars.ready ?? []],
+	heroes: e.heroes.map((e, t) => ts(e, t)),
+	box: e.box.map(Jo),
+	applying: _t(e, si).map(({ vars: e }) => ns(e)),
+	offered: _t(e, Ta).flatMap(({ vars: e }) => rs(e)),
+	exploit: _t(e, xa).flatMap((e) => l(e, "taken") ? [] : [T(e.vars.card)]),
+	ready: [...gt(e, ta)?.vars.ready ?? []],
 	reflection: e.reflection,
 	ended: e.ended ?? null
-}), Ho = {
+}), Go = {
 	"favours-of-all": X,
-	reinforcements: $i,
-	action: Ta,
-	"extra-action": Ea,
-	"last-triton": Qr
-}, Uo = Object.keys(Ho);
-function Wo(e) {
-	return e.ended ? "over" : Uo.find((t) => vt(e, Ho[t])) ?? "set-up";
+	reinforcements: ta,
+	action: Da,
+	"extra-action": Oa,
+	"last-triton": ei
+}, Ko = Object.keys(Go);
+function qo(e) {
+	return e.ended ? "over" : Ko.find((t) => vt(e, Go[t])) ?? "set-up";
 }
-var Go = (e) => ({
+var Jo = (e) => ({
 	piece: e,
 	face: F(I(e))
-}), Ko = Ve.map((e, t) => k.flatMap(({ pool: e }, n) => e === t ? [n] : []));
-function qo(e, t) {
+}), Yo = Ve.map((e, t) => k.flatMap(({ pool: e }, n) => e === t ? [n] : []));
+function Xo(e, t) {
 	let n = [];
-	for (let r of t) for (let t = 0; t < e.stock[r]; t++) n.push(Go(pt(r, t)));
+	for (let r of t) for (let t = 0; t < e.stock[r]; t++) n.push(Jo(pt(r, t)));
 	return n;
 }
-var Jo = [0, ...sn].map((e) => V.flatMap((t, n) => t.island === e ? [n] : [])), Yo = (e, t) => {
+var Zo = [0, ...ln].map((e) => V.flatMap((t, n) => t.island === e ? [n] : [])), Qo = (e, t) => {
 	let n = e.heroes.findIndex((e) => e.island === t);
 	return n >= 0 ? n : null;
 };
-function Xo(e, t) {
+function $o(e, t) {
 	let n = e.sets[t], { id: r, sun: i, moon: a, glory: o } = C[n], s = e.heroes.length - e.left[t], c = Array.from({ length: e.left[t] }, (e, t) => Re(n, s + t));
 	return {
 		slot: t,
@@ -2617,7 +2635,7 @@ function Xo(e, t) {
 		pieces: c
 	};
 }
-var Zo = (e) => {
+var es = (e) => {
 	let t = E(e), n = C[t].boar ? Be[ze(e)] : null;
 	return {
 		piece: e,
@@ -2625,17 +2643,17 @@ var Zo = (e) => {
 		glory: C[t].glory,
 		colour: n
 	};
-}, Qo = (e, t) => ({
+}, ts = (e, t) => ({
 	seat: t,
 	gold: e.gold,
 	sun: e.sun,
 	moon: e.moon,
 	glory: e.glory,
 	hundreds: Math.floor(e.glory / 100),
-	printed: jn(e),
-	score: Mn(e),
+	printed: Nn(e),
+	score: Pn(e),
 	caps: {
-		gold: kn(e),
+		gold: jn(e),
 		shards: G(e)
 	},
 	chests: e.chests,
@@ -2644,7 +2662,7 @@ var Zo = (e) => {
 		pass: 1 + Math.floor(e.struck / v.spaces),
 		space: e.struck % v.spaces,
 		spaces: v.spaces,
-		room: An(e)
+		room: Mn(e)
 	},
 	tokens: {
 		cerberus: e.cerberus,
@@ -2653,13 +2671,13 @@ var Zo = (e) => {
 	island: e.island,
 	dice: U.map((t, n) => ({
 		die: t,
-		faces: e.dice.slice(n * 6, (n + 1) * 6).map(Go),
+		faces: e.dice.slice(n * 6, (n + 1) * 6).map(Jo),
 		shown: e.shown[n] - n * 6
 	})),
-	forging: e.forging === -1 ? null : Go(e.forging),
-	discarded: e.discarded.map(Go),
-	cards: e.cards.map(Zo)
-}), $o = ({ seat: e, first: t, second: n, losing: r, convert: i, factor: a, queue: o, face: s }) => ({
+	forging: e.forging === -1 ? null : Jo(e.forging),
+	discarded: e.discarded.map(Jo),
+	cards: e.cards.map(es)
+}), ns = ({ seat: e, first: t, second: n, losing: r, convert: i, factor: a, queue: o, face: s }) => ({
 	seat: e,
 	faces: [t, n].filter((e) => e >= 0).map(F),
 	waiting: o.map(F),
@@ -2667,161 +2685,161 @@ var Zo = (e) => {
 	losing: r,
 	convert: i,
 	factor: a
-}), es = ({ bought: e }) => k.flatMap(({ id: t }, n) => e & 1 << n ? [t] : []), ts = {
+}), rs = ({ bought: e }) => k.flatMap(({ id: t }, n) => e & 1 << n ? [t] : []), is = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (te(r) !== void 0) return ns(e, ae(r, e.heroes.length), i, n);
-		if (r === "stock") gs(e, Ss(i), g(n, 0, 4));
-		else if (r === "pile") e.left[Cs(e, i)] = g(n, 0, e.heroes.length);
-		else if (t === "round") e.round = g(n, 1, On(e.heroes.length));
+		if (te(r) !== void 0) return as(e, ae(r, e.heroes.length), i, n);
+		if (r === "stock") ys(e, Ts(i), g(n, 0, 4));
+		else if (r === "pile") e.left[Es(e, i)] = g(n, 0, e.heroes.length);
+		else if (t === "round") e.round = g(n, 1, An(e.heroes.length));
 		else if (t === "first" || t === "active") e[t] = ae(n, e.heroes.length);
-		else if (t === "step") xs(e, n);
+		else if (t === "step") ws(e, n);
 		else throw $((e) => e.cannotSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), i = te(n);
-		if (i !== void 0 && i < e.heroes.length) return rs(e, i, r);
-		if (n === "stock") return String(e.stock[Ss(r)]);
-		if (n === "pile") return String(e.left[Cs(e, r)]);
+		if (i !== void 0 && i < e.heroes.length) return os(e, i, r);
+		if (n === "stock") return String(e.stock[Ts(r)]);
+		if (n === "pile") return String(e.left[Es(e, r)]);
 		if (t === "round") return String(e.round);
-		if (t === "rounds") return String(On(e.heroes.length));
+		if (t === "rounds") return String(An(e.heroes.length));
 		if (t === "first" || t === "active") return ie(e[t]);
 		if (t === "cards") return m(e.sets.map(T));
 		if (t === "box") return m(e.box.map((e) => F(I(e))));
-		if (t === "sanctuary") return String(ws(e, !0));
-		if (t === "gardens") return String(ws(e, !1));
+		if (t === "sanctuary") return String(Ds(e, !0));
+		if (t === "gardens") return String(Ds(e, !1));
 	},
 	unordered: (e) => e === "box" || /^p\d+ tokens$/.test(e)
 };
-function ns(e, t, n, r) {
+function as(e, t, n, r) {
 	let i = W(e, t);
-	if (os(n)) i[n] = g(r, 0, ls(e, t, n));
-	else if (n === "reserve") us(e, t, r);
-	else if (ss(n)) ds(e, t, n, r);
-	else if (n === "shows") ps(e, t, r);
-	else if (n === "cards") _s(e, t, r);
-	else if (n === "hammer") ys(e, t, r);
-	else if (n === "tokens") vs(e, t, r);
-	else if (n === "island") bs(e, t, r);
-	else if (n === "discarded") i.discarded = p(r).map((t) => hs(e, Ss(t)));
+	if (ls(n)) i[n] = g(r, 0, fs(e, t, n));
+	else if (n === "reserve") ps(e, t, r);
+	else if (us(n)) ms(e, t, n, r);
+	else if (n === "shows") gs(e, t, r);
+	else if (n === "cards") bs(e, t, r);
+	else if (n === "hammer") Ss(e, t, r);
+	else if (n === "tokens") xs(e, t, r);
+	else if (n === "island") Cs(e, t, r);
+	else if (n === "discarded") i.discarded = p(r).map((t) => vs(e, Ts(t)));
 	else throw $((e) => e.cannotSetOfHero(n));
 }
-function rs(e, t, n) {
+function os(e, t, n) {
 	let r = W(e, t);
-	if (os(n)) return String(r[n]);
-	if (ss(n)) return m(ms(e, t, n).map(F));
+	if (ls(n)) return String(r[n]);
+	if (us(n)) return m(_s(e, t, n).map(F));
 	switch (n) {
 		case "reserve": return m(y.map((e) => r[e]));
 		case "caps": return m([
-			kn(r),
+			jn(r),
 			G(r),
 			G(r)
 		]);
 		case "shows": return m(U.map((e, t) => F(K(r, t))));
 		case "cards": return m(r.cards.map((e) => T(E(e))));
-		case "hammer": return r.hammers === 0 ? "-" : `${as[Math.floor(r.struck / v.spaces)]} ${r.struck % v.spaces}`;
+		case "hammer": return r.hammers === 0 ? "-" : `${cs[Math.floor(r.struck / v.spaces)]} ${r.struck % v.spaces}`;
 		case "hammers": return String(r.hammers);
 		case "tokens": return m(fe.flatMap((e) => Array(r[e]).fill(e)));
 		case "island": return r.island === 0 ? "home" : String(r.island);
 		case "discarded": return m(r.discarded.map((e) => F(I(e))));
 		case "forged": return String(r.discarded.length);
 		case "hundreds": return String(Math.floor(r.glory / 100));
-		case "score": return String(Mn(r));
+		case "score": return String(Pn(r));
 		default: return;
 	}
 }
-var $ = (e) => new n((t) => e(on[t].faults)), is = C.map(({ id: e }) => e), as = ["I", "II"], os = (e) => y.includes(e), ss = (e) => U.includes(e), cs = (e) => fe.includes(e), ls = (e, t, n) => n === "glory" ? 999 : n === "gold" ? kn(W(e, t)) : G(W(e, t));
-function us(e, t, n) {
+var $ = (e) => new n((t) => e(cn[t].faults)), ss = C.map(({ id: e }) => e), cs = ["I", "II"], ls = (e) => y.includes(e), us = (e) => U.includes(e), ds = (e) => fe.includes(e), fs = (e, t, n) => n === "glory" ? 999 : n === "gold" ? jn(W(e, t)) : G(W(e, t));
+function ps(e, t, n) {
 	let r = p(n);
 	if (r.length !== y.length) throw $((e) => e.notAReserve);
-	for (let [n, i] of y.entries()) W(e, t)[i] = g(r[n], 0, ls(e, t, i));
+	for (let [n, i] of y.entries()) W(e, t)[i] = g(r[n], 0, fs(e, t, i));
 }
-function ds(e, t, n, r) {
+function ms(e, t, n, r) {
 	let i = p(r);
 	if (i.length === 0 || i.length > 6) throw $((e) => e.notADie);
-	for (let [r, a] of i.entries()) fs(e, t, U.indexOf(n) * 6 + r, Ss(a));
+	for (let [r, a] of i.entries()) hs(e, t, U.indexOf(n) * 6 + r, Ts(a));
 }
-function fs(e, t, n, r) {
+function hs(e, t, n, r) {
 	let { dice: i } = W(e, t);
-	I(i[n]) !== r && (i[n] = hs(e, r));
+	I(i[n]) !== r && (i[n] = vs(e, r));
 }
-function ps(e, t, n) {
+function gs(e, t, n) {
 	let r = p(n);
 	if (r.length !== U.length) throw $((e) => e.notTwoFaces);
 	for (let [n, i] of r.entries()) {
-		let r = ms(e, t, U[n]).indexOf(Ss(i));
-		r < 0 && fs(e, t, n * 6, Ss(i)), W(e, t).shown[n] = n * 6 + Math.max(0, r);
+		let r = _s(e, t, U[n]).indexOf(Ts(i));
+		r < 0 && hs(e, t, n * 6, Ts(i)), W(e, t).shown[n] = n * 6 + Math.max(0, r);
 	}
 }
-var ms = (e, t, n) => {
+var _s = (e, t, n) => {
 	let r = U.indexOf(n) * 6;
 	return W(e, t).dice.slice(r, r + 6).map(I);
 };
-function hs(e, t) {
+function vs(e, t) {
 	if (e.stock[t] > 0) return pt(t, --e.stock[t]);
 	let n = new Set(e.heroes.flatMap(({ dice: e, discarded: t }) => [...e, ...t]));
 	for (let r = 0; r < dt; r++) if (I(r) === t && !n.has(r)) return e.box = e.box.filter((e) => e !== r), r;
 	throw $((e) => e.noneLeft(F(t)));
 }
-function gs(e, t, n) {
+function ys(e, t, n) {
 	let r = e.stock[t];
 	if (r < n) throw $((e) => e.tooFewInTemple(F(t), r));
 	for (; e.stock[t] > n;) e.box.push(pt(t, --e.stock[t]));
 }
-function _s(e, t, n) {
+function bs(e, t, n) {
 	let r = W(e, t);
 	for (let t of p(n)) {
 		let n = w(t);
-		if (n === void 0) throw $((e) => e.noSuchCard(t, is));
+		if (n === void 0) throw $((e) => e.noSuchCard(t, ss));
 		let i = H(n), a = e.sets[i] === n;
 		if (a && e.left[i] === 0) throw $((e) => e.noneLeft(t));
-		let o = e.heroes.reduce((e, t) => e + Nn(t, n), 0);
+		let o = e.heroes.reduce((e, t) => e + Fn(t, n), 0);
 		r.cards.push(Re(n, a ? e.heroes.length - e.left[i] : o)), a && e.left[i]--;
 	}
-	r.hammers = Nn(r, Fe), r.chests = Nn(r, Ie);
+	r.hammers = Fn(r, Fe), r.chests = Fn(r, Ie);
 }
-function vs(e, t, n) {
-	let r = p(n), i = r.find((e) => !cs(e));
+function xs(e, t, n) {
+	let r = p(n), i = r.find((e) => !ds(e));
 	if (i) throw $((e) => e.notAToken(i, fe));
 	for (let n of fe) if (W(e, t)[n] = r.filter((e) => e === n).length, e.heroes.reduce((e, t) => e + t[n], 0) > e.heroes.length) throw $((t) => t.tooManyTokens(n, e.heroes.length));
 }
-function ys(e, t, n) {
+function Ss(e, t, n) {
 	let r = W(e, t), [i = "", a = ""] = p(n);
 	if (r.hammers === 0) throw $((e) => e.noHammer);
-	if (!as.includes(i)) throw $((e) => e.notAPass);
-	r.struck = as.indexOf(i) * v.spaces + g(a, 0, v.spaces - 1);
+	if (!cs.includes(i)) throw $((e) => e.notAPass);
+	r.struck = cs.indexOf(i) * v.spaces + g(a, 0, v.spaces - 1);
 }
-function bs(e, t, n) {
+function Cs(e, t, n) {
 	let r = n === "home" ? 0 : g(n, 1, 7);
 	if (r !== 0 && e.heroes.some((e, n) => n !== t && e.island === r)) throw $((e) => e.occupied(r));
 	W(e, t).island = r;
 }
-function xs(e, t) {
-	let n = Object.entries(Ha).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.notAStep(t, Object.keys(Ha)));
-	Ct(e, La, za, n);
+function ws(e, t) {
+	let n = Object.entries(Wa).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.notAStep(t, Object.keys(Wa)));
+	Ct(e, za, Va, n);
 }
-function Ss(e) {
+function Ts(e) {
 	let t = A(e);
 	if (t === void 0) throw $((t) => t.notAFace(e));
 	return t;
 }
-function Cs(e, t) {
+function Es(e, t) {
 	let n = w(t);
 	if (n === void 0 || e.sets[H(n)] !== n) throw $((e) => e.noPile(t));
 	return H(n);
 }
-var ws = (e, t) => e.stock.reduce((e, n, r) => Ts(r) === t ? e + n : e, 0), Ts = (e) => $e.includes(e), Es = {
-	id: Tn.id,
+var Ds = (e, t) => e.stock.reduce((e, n, r) => Os(r) === t ? e + n : e, 0), Os = (e) => $e.includes(e), ks = {
+	id: Dn.id,
 	rulesVersion: 3,
-	seats: Tn.seats,
+	seats: Dn.seats,
 	options: {
 		first: t,
 		cards: {
 			kind: "data",
 			default: "first",
-			check: hn,
-			words: () => [...pn, ...cn.flatMap((e) => V[e].cards.map((e) => C[e].id))],
+			check: _n,
+			words: () => [...hn, ...un.flatMap((e) => V[e].cards.map((e) => C[e].id))],
 			samples: () => [
 				"alternative",
 				"random",
@@ -2834,20 +2852,20 @@ var ws = (e, t) => e.stock.reduce((e, n, r) => Ts(r) === t ? e + n : e, 0), Ts =
 			default: !1
 		}
 	},
-	setup: (e, t) => zn(e, String(t.cards), t.reflection === !0, ee(t)),
-	rules: La,
-	view: Vo,
-	turn: Va,
-	active: (e) => Va(e) > 0 ? e.active : void 0,
-	events: Sn,
-	eventRules: Cn,
-	highlight: go,
-	summary: _o,
-	outcome: Os,
-	insight: so,
+	setup: (e, t) => Vn(e, String(t.cards), t.reflection === !0, ee(t)),
+	rules: za,
+	view: Wo,
+	turn: Ua,
+	active: (e) => Ua(e) > 0 ? e.active : void 0,
+	events: wn,
+	eventRules: Tn,
+	highlight: vo,
+	summary: yo,
+	outcome: js,
+	insight: lo,
 	conserved: (e) => ({
-		faces: Ds(e.stock) + e.box.length + Ds(e.heroes.map((e) => e.dice.length + e.discarded.length + (e.forging === -1 ? 0 : 1))),
-		cards: Ds(e.left) + Ds(e.heroes.map(({ cards: e }) => e.length))
+		faces: As(e.stock) + e.box.length + As(e.heroes.map((e) => e.dice.length + e.discarded.length + (e.forging === -1 ? 0 : 1))),
+		cards: As(e.left) + As(e.heroes.map(({ cards: e }) => e.length))
 	}),
 	bound: 2e4,
 	content: [
@@ -2857,12 +2875,12 @@ var ws = (e, t) => e.stock.reduce((e, n, r) => Ts(r) === t ? e + n : e, 0), Ts =
 		"hammer/1",
 		"hammer/2"
 	],
-	vocabulary: ts,
-	text: Bo
-}, Ds = (e) => e.reduce((e, t) => e + t, 0);
-function Os(e) {
+	vocabulary: is,
+	text: Uo
+}, As = (e) => e.reduce((e, t) => e + t, 0);
+function js(e) {
 	if (e.ended === void 0) return;
-	let t = e.heroes.map(Mn);
+	let t = e.heroes.map(Pn);
 	return {
 		places: ne(t.map((e) => [e])),
 		scores: t,
@@ -2870,33 +2888,33 @@ function Os(e) {
 	};
 }
 // packages/dice-forge/src/text/names.ts
-var ks = (e) => {
+var Ms = (e) => {
 	let { names: t, grammar: n } = e;
 	return {
 		card: (e) => t.cards[e],
 		shortCard: (e) => t.withoutArticle(t.cards[e]),
-		cardText: (t) => Oo(C[w(t)], e),
+		cardText: (t) => Ao(C[w(t)], e),
 		face: (t) => Q(t, e),
 		resource: (e) => n.resources[e],
 		amount: n.amount,
-		either: (t) => Co(t, e),
+		either: (t) => To(t, e),
 		token: (e) => t.tokens[e],
 		die: (e) => t.dice[e],
 		phase: (e) => t.phases[e],
 		island: (e) => e === 0 ? t.headings.home : `${t.headings.island} ${e}`,
 		heading: (e) => t.headings[e]
 	};
-}, As = Object.fromEntries(r.map((e) => [e, ks(on[e])])), js = Object.values(/* @__PURE__ */ de({
+}, Ns = Object.fromEntries(r.map((e) => [e, Ms(cn[e])])), Ps = Object.values(/* @__PURE__ */ de({
 	BOAR_COLOURS: () => Be,
 	CARDS: () => C,
-	CARD_SETS: () => pn,
+	CARD_SETS: () => hn,
 	FACES: () => k,
 	GLORY: () => 3,
 	GLORY_TOKEN: () => 100,
 	HOME: () => 0,
-	OPEN_SLOTS: () => cn,
+	OPEN_SLOTS: () => un,
 	POOLS: () => Ve,
-	QUESTIONS: () => ir,
+	QUESTIONS: () => or,
 	RESOURCES: () => y,
 	SHIELD_GLORY: () => Ue,
 	SHIP_DISCOUNT: () => 2,
@@ -2904,13 +2922,13 @@ var ks = (e) => {
 	SLOTS: () => V,
 	TOKENS: () => fe,
 	TRIPLED: () => 3,
-	diceForge: () => Es,
-	diceForgeNames: () => As,
-	diceForgeWeights: () => eo,
-	keyOf: () => ar,
+	diceForge: () => ks,
+	diceForgeNames: () => Ns,
+	diceForgeWeights: () => no,
+	keyOf: () => sr,
 	optionOf: () => J
-})).find((e) => e?.id === "dice-forge" && e.rulesVersion !== void 0), Ms = {
-	...js,
-	rules: ht(js.rules)
+})).find((e) => e?.id === "dice-forge" && e.rulesVersion !== void 0), Fs = {
+	...Ps,
+	rules: ht(Ps.rules)
 };
-export { Ms as game };
+export { Fs as game };

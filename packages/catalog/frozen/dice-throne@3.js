@@ -7,18 +7,18 @@ var _e = Object.defineProperty, d = (e, t, n) => () => {
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, ve = (e, t) => {
+}, f = (e, t) => {
 	let n = {};
 	for (var r in e) _e(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
-}, ye, be, f, xe, Se, Ce, we, Te, Ee, De, Oe, ke, p = d((() => {
-	ye = te(3), {registered: be, flow: f, frameOf: xe, framesOf: Se, isRunning: Ce, calledBy: we, isOf: Te, reads: Ee, unwind: De, abort: Oe, enter: ke} = ye;
+}, ve, ye, p, be, xe, Se, Ce, we, Te, Ee, De, Oe, m = d((() => {
+	ve = te(3), {registered: ye, flow: p, frameOf: be, framesOf: xe, isRunning: Se, calledBy: Ce, isOf: we, reads: Te, unwind: Ee, abort: De, enter: Oe} = ve;
 }));
 // packages/dice-throne/src/text/phrase.ts
-function Ae(e, { things: t, measure: n, ...r }) {
+function ke(e, { things: t, measure: n, ...r }) {
 	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
 	return {
 		...r,
@@ -26,20 +26,20 @@ function Ae(e, { things: t, measure: n, ...r }) {
 		...n && { measure: n }
 	};
 }
-var m, je, h, Me, Ne, g = d((() => {
-	m = (e, t, n = "", r) => ({
+var h, Ae, g, je, Me, _ = d((() => {
+	h = (e, t, n = "", r) => ({
 		verb: e,
 		things: [t],
 		end: n,
 		...r && { measure: r }
-	}), je = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
+	}), Ae = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, g = (e, t = e) => ({
 		one: e,
 		many: t
-	}), Me = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Ne = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), Pe, Fe = d((() => {
-	g(), Pe = {
+	}), je = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Me = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), Ne, Pe = d((() => {
+	_(), Ne = {
 		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Pe.each(e, t)} you have`,
+		eachOwn: (e, t = 1) => `${Ne.each(e, t)} you have`,
 		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
 		eachUpgrade: "for each upgrade in play",
@@ -54,36 +54,36 @@ var m, je, h, Me, Ne, g = d((() => {
 		total: ({ many: e }, t) => `${e} equal to ${t ? "the value of the die" : "the total of the dice"}`,
 		dealt: ({ many: e }) => `${e} equal to the damage dealt`,
 		halfDie: ({ many: e }) => `${e} equal to half the value of the die (rounded up)`,
-		tokens: (e) => h(`${e} token`, `${e} tokens`),
-		times: h("time", "times"),
+		tokens: (e) => g(`${e} token`, `${e} tokens`),
+		times: g("time", "times"),
 		cp: "CP",
-		status: h("positive or negative token", "positive or negative tokens")
+		status: g("positive or negative token", "positive or negative tokens")
 	};
 }));
 // packages/dice-throne/src/content/modes.ts
-function Ie(e, t, n) {
-	let { health: r, health2018: i = r } = He(e);
+function Fe(e, t, n) {
+	let { health: r, health2018: i = r } = Ve(e);
 	return (n ? i : r)[t];
 }
-function Le(e, t) {
-	let { targeting: n } = He(e);
+function Ie(e, t) {
+	let { targeting: n } = Ve(e);
 	return typeof n == "string" ? void 0 : n[t];
 }
-function Re(e, t) {
-	let n = He(e).ring?.[t] ?? [...Array(t).keys()];
+function Le(e, t) {
+	let n = Ve(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye = d((() => {
-	ze = {
+var Re, ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je = d((() => {
+	Re = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, Be = (e) => ({
-		...ze,
+	}, ze = (e) => ({
+		...Re,
 		...e
-	}), Ve = {
-		duel: ze,
-		teams: Be({
+	}), Be = {
+		duel: Re,
+		teams: ze({
 			health: {
 				4: 50,
 				6: 50
@@ -124,7 +124,7 @@ var ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye = d((() => {
 				]
 			}
 		}),
-		"three-teams": Be({
+		"three-teams": ze({
 			health: { 6: 50 },
 			teams: 3,
 			targeting: { 6: [
@@ -136,7 +136,7 @@ var ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye = d((() => {
 				"attacker"
 			] }
 		}),
-		hill: Be({
+		hill: ze({
 			health: {
 				3: 35,
 				4: 25,
@@ -152,19 +152,19 @@ var ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye = d((() => {
 			targeting: "choice",
 			bounty: 1
 		})
-	}, He = (e) => Ve[e], Ue = (e) => Object.keys(Ve).filter((t) => e in Ve[t].health), We = (e, t) => He(e).teams ?? t, Ge = (e) => He(e).targeting !== "only-opponent", Ke = (e) => He(e).teams !== void 0, qe = (e, t, n) => Je[e][t][n], Je = Object.fromEntries(Object.keys(Ve).map((e) => [e, Object.fromEntries(Object.keys(Ve[e].health).map((t) => [t, Re(e, Number(t))]))]));
+	}, Ve = (e) => Be[e], He = (e) => Object.keys(Be).filter((t) => e in Be[t].health), Ue = (e, t) => Ve(e).teams ?? t, We = (e) => Ve(e).targeting !== "only-opponent", Ge = (e) => Ve(e).teams !== void 0, Ke = (e, t, n) => qe[e][t][n], qe = Object.fromEntries(Object.keys(Be).map((e) => [e, Object.fromEntries(Object.keys(Be[e].health).map((t) => [t, Le(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function Xe(e, t) {
-	let n = qe(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => tt(e, t));
+function Ye(e, t) {
+	let n = Ke(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => et(e, t));
 }
-function Ze(e, t, n) {
-	let r = _(e, t);
+function Xe(e, t, n) {
+	let r = v(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var Qe, $e, et, _, v, tt, nt, rt, it, at, ot, st, ct, lt, y = d((() => {
-	Ye(), Qe = [
+var Ze, Qe, $e, v, y, et, tt, nt, rt, it, at, ot, st, ct, b = d((() => {
+	Je(), Ze = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -173,69 +173,69 @@ var Qe, $e, et, _, v, tt, nt, rt, it, at, ot, st, ct, lt, y = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], $e = [
+	], Qe = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], et = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, tt = (e, t) => !e.out.includes(t), nt = (e, t, n) => v(e, t) !== v(e, n), rt = (e, t) => Xe(e, t).filter((n) => nt(e, t, n)), it = (e) => Ie(e.mode, e.fighters.length, ct(e, "hill-health-2018")), at = (e, t) => e.dials[v(e, t)], ot = "cards-in-play", st = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), ct = (e, t) => e.variants.includes(t), lt = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], $e = ({ tier: e }) => e.split(".")[0], v = (e, t) => e.fighters[t], y = (e, t) => t % e.dials.length, et = (e, t) => !e.out.includes(t), tt = (e, t, n) => y(e, t) !== y(e, n), nt = (e, t) => Ye(e, t).filter((n) => tt(e, t, n)), rt = (e) => Fe(e.mode, e.fighters.length, st(e, "hill-health-2018")), it = (e, t) => e.dials[y(e, t)], at = "cards-in-play", ot = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), st = (e, t) => e.variants.includes(t), ct = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
 }));
 // packages/dice-throne/src/text/en/ask.ts
-function b({ by: e }, t, n) {
-	if (!e) return Ne(n);
-	let r = Ne(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Ne(n)}` : `${r}: ${n}`;
+function lt({ by: e }, t, n) {
+	if (!e) return Me(n);
+	let r = Me(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Me(n)}` : `${r}: ${n}`;
 }
 var ut, dt, ft, pt = d((() => {
-	y(), g(), ut = (e) => e === 1 ? "1 roll" : `${e} rolls`, dt = (e) => /[!?]$/.test(e) ? e : `${e}.`, ft = {
+	b(), _(), ut = (e) => e === 1 ? "1 roll" : `${e} rolls`, dt = (e) => /[!?]$/.test(e) ? e : `${e}.`, ft = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
 		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ut(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "" }, t) => `${Ne(t.phase(e))}: do you want to act?`,
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${dt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${dt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${dt(r.ability(t))} Do you want to act?` : `${Me(r.phase(e))}: do you want to act?`,
 		answer: ({ action: e = "" }, t) => `Someone wants to ${dt(t.action(e))} Do you want to act first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ne(n.phase(e))}, ${t} CP: play or sell cards, or move on.`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Me(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
-		defend: () => "Do you defend yourself?",
+		defend: ({ ability: e }, t) => e ? `You are attacked with ${dt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
 		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
 		check: () => "Which status effect is checked first?",
-		avoid: (e, t) => b(e, t, "which damage do you avoid?"),
-		intercept: (e, t) => b(e, t, "which status effect do you intercept?"),
+		avoid: (e, t) => lt(e, t, "which damage do you avoid?"),
+		intercept: (e, t) => lt(e, t, "which status effect do you intercept?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)}: which ability does it cover?`,
-		"lay-down": (e, t) => b(e, t, "in which order do you lay the cards face down?"),
-		recommend: (e, t) => b(e, t, "which card do you recommend? It may be a lie."),
-		"turn-up": (e, t) => b(e, t, "which card do you turn up?"),
+		"lay-down": (e, t) => lt(e, t, "in which order do you lay the cards face down?"),
+		recommend: (e, t) => lt(e, t, "which card do you recommend? It may be a lie."),
+		"turn-up": (e, t) => lt(e, t, "which card do you turn up?"),
 		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
 		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
 		"put-back": () => "Which of the drawn cards goes back, and where?",
 		cast: () => "Which spell do you cast?",
 		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
-		"choose-player": (e, t) => b(e, t, "choose a player."),
-		"remove-token": (e, t) => b(e, t, "which status effect is removed?"),
-		"move-token": (e, t) => b(e, t, "which status effect moves?"),
-		"alter-die": (e, t) => b(e, t, "which die do you change, and to what?"),
-		"copy-die": (e, t) => b(e, t, "which die do you change, and to what?"),
-		"reroll-die": (e, t) => b(e, t, "which die is rerolled?"),
-		"try-again": (e, t) => b(e, t, "which dice are rerolled?"),
+		"choose-player": (e, t) => lt(e, t, "choose a player."),
+		"remove-token": (e, t) => lt(e, t, "which status effect is removed?"),
+		"move-token": (e, t) => lt(e, t, "which status effect moves?"),
+		"alter-die": (e, t) => lt(e, t, "which die do you change, and to what?"),
+		"copy-die": (e, t) => lt(e, t, "which die do you change, and to what?"),
+		"reroll-die": (e, t) => lt(e, t, "which die is rerolled?"),
+		"try-again": (e, t) => lt(e, t, "which dice are rerolled?"),
 		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
-		"keep-some": (e, t) => b(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
-		"reroll-some": (e, t) => b(e, t, "which dice are rerolled?"),
-		choose: (e, t) => b(e, t, "choose one."),
-		discard: (e, t) => b(e, t, "which card do you discard?"),
-		pay: (e, t) => b(e, t, "do you pay its price?"),
-		"pay-up-to": (e, t) => b(e, t, `${t.howMany(e.price)}?`),
-		"pay-with": (e, t) => b(e, t, "which token do you remove?"),
-		"roll-again": (e, t) => b(e, t, "reroll it?"),
-		"see-hand": (e, t) => b(e, t, "an opponent shows you their hand."),
-		search: (e, t) => b(e, t, "which upgrade do you take from the deck?"),
-		"search-deck": (e, t) => b(e, t, "which card do you take from the deck?"),
-		"put-back-next": (e, t) => b(e, t, "which card goes back next, from the top of the deck down?"),
-		"see-cards": (e, t) => b(e, t, "these are the upgrades found.")
+		"keep-some": (e, t) => lt(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
+		"reroll-some": (e, t) => lt(e, t, "which dice are rerolled?"),
+		choose: (e, t) => lt(e, t, "choose one."),
+		discard: (e, t) => lt(e, t, "which card do you discard?"),
+		pay: (e, t) => lt(e, t, "do you pay its price?"),
+		"pay-up-to": (e, t) => lt(e, t, `${t.howMany(e.price)}?`),
+		"pay-with": (e, t) => lt(e, t, "which token do you remove?"),
+		"roll-again": (e, t) => lt(e, t, "reroll it?"),
+		"see-hand": (e, t) => lt(e, t, "an opponent shows you their hand."),
+		search: (e, t) => lt(e, t, "which upgrade do you take from the deck?"),
+		"search-deck": (e, t) => lt(e, t, "which card do you take from the deck?"),
+		"put-back-next": (e, t) => lt(e, t, "which card goes back next, from the top of the deck down?"),
+		"see-cards": (e, t) => lt(e, t, "these are the upgrades found.")
 	};
 })), mt, ht = d((() => {
-	y(), mt = {
+	b(), mt = {
 		cards: {
 			transference: "Transference!",
 			"what-status-effects": "What Status Effects?",
@@ -351,8 +351,14 @@ var ut, dt, ft, pt = d((() => {
 		},
 		ofAKind: (e) => `${e} of a kind`
 	};
-})), wt, Tt, Et, Dt, Ot, kt, At = d((() => {
-	g(), Fe(), wt = {
+})), wt, Tt = d((() => {
+	wt = {
+		token: (e) => `${e}, received`,
+		card: (e, t) => t ? `${e}, played (${t})` : `${e}, played`,
+		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, row ${n + 1} (${t})`
+	};
+})), Et, Dt, Ot, kt, At, jt, Mt = d((() => {
+	_(), Pe(), Et = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -361,12 +367,12 @@ var ut, dt, ft, pt = d((() => {
 		avoid: () => "avoided",
 		reflect: () => "half reflected",
 		passed: (e) => `− ${e} passed on`
-	}, Tt = {
+	}, Dt = {
 		undefendable: () => "undefendable",
 		pure: () => "pure",
 		collateral: () => "collateral",
 		ultimate: () => "ultimate"
-	}, Et = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Dt = (e, t) => e.map(t.card).join(", "), Ot = (e) => e.startsWith("main phase") ? e : `${e} phase`, kt = {
+	}, Ot = (e, t) => e.map(t.line).reduce((e, t) => `${e}${/^[+−]/.test(t) ? " " : ", "}${t}`).replace(/^\+ /, ""), kt = (e, t) => e.map(t.card).join(", "), At = (e) => e.startsWith("main phase") ? e : `${e} phase`, jt = {
 		starter: (e, t) => `${t(e.seat)} starts.`,
 		banned: (e, t, n) => `${t(e.seat)} bans ${n.hero(e.hero)}.`,
 		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
@@ -383,33 +389,33 @@ var ut, dt, ft, pt = d((() => {
 		cast: (e, t, n) => `${t(e.seat)} casts ${n.card(e.card)}.`,
 		sold: (e, t, n) => `${t(e.seat)} sells ${n.card(e.card)}.`,
 		discarded: (e, t, n) => `${t(e.seat)} discards ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? Dt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
-		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} has no card left to look at: the deck is empty.` : `${t(e.seat)} looks at ${e.cards ? Dt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} shows ${Dt(e.cards, n)}.`,
+		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? kt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
+		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} has no card left to look at: the deck is empty.` : `${t(e.seat)} looks at ${e.cards ? kt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} shows ${kt(e.cards, n)}.`,
 		recommended: (e, t) => `${t(e.seat)} recommends card ${e.place}.`,
 		"turned-up": (e, t, n) => `Card ${e.place} is ${n.card(e.card)}.`,
 		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into their hand.`,
 		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
-		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${Dt(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Pe.tokens(n.token(e.token)).one}.`,
+		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${kt(e.cards, n) || "no cards"}` : ""}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Ne.tokens(n.token(e.token)).one}.`,
 		declared: (e, t, n) => `${t(e.seat)} wants to use ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Me(Math.abs(e.change), Pe.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${je(Math.abs(e.change), Ne.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} CP.`,
-		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${Et(e.lines, n)}` : ""}.`,
+		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${Ot(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
 		"stole-health": (e, t) => `${t(e.seat)} steals ${e.amount} health from ${t(e.from)}.`,
 		flipped: (e, t) => `${t(e.seat)} flips their hero board.`,
 		failed: (e, t) => `${t(e.seat)}’s ability fails.`,
 		companion: (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} is now ${n.companionState(e.companion, e.state, t)}.`,
 		"companion-dial": (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} health (now ${e.value}).`,
-		skipped: (e, t, n) => `${t(e.seat)} skips their ${Ot(n.phase(e.phase))}.`,
+		skipped: (e, t, n) => `${t(e.seat)} skips their ${At(n.phase(e.phase))}.`,
 		reshuffled: (e, t) => `${t(e.seat)} shuffles the discard pile into a new deck.`,
 		defeated: (e, t) => `${t(e.seat)} is defeated.`,
 		ended: (e) => e.reason === "defeat" ? "The match is over." : "The match is a draw."
 	};
-})), jt, Mt = d((() => {
-	jt = {
+})), Nt, Pt = d((() => {
+	Nt = {
 		unknownHero: (e, t) => `no hero is called ${e}; the heroes are ${t.join(", ")}`,
 		modeFor: (e, t, n) => `${e} is not for ${t} players; ${t} play ${n.join(" or ")}`,
 		heroNames: (e) => `heroes are names: ${e}`,
@@ -440,8 +446,8 @@ var ut, dt, ft, pt = d((() => {
 		noTarget: "there are several opponents: say whom it hits, target = p2",
 		notAnOpponent: "the target is not an opponent of the active player"
 	};
-})), Nt, Pt = d((() => {
-	Nt = {
+})), Ft, It = d((() => {
+	Ft = {
 		barbarian: "Barbarian",
 		paladin: "Paladin",
 		gunslinger: "Gunslinger",
@@ -459,12 +465,12 @@ var ut, dt, ft, pt = d((() => {
 		tactician: "Tactician",
 		"vampire-lord": "Vampire Lord"
 	};
-})), Ft, It, Lt, Rt, zt, Bt = d((() => {
-	Ft = {
+})), Lt, Rt, zt, Bt, Vt, Ht = d((() => {
+	Lt = {
 		defeat: "Only one side is left standing.",
 		draw: "Everyone fell at the same time: a draw.",
 		"turn-limit": "Two hundred turns have been played: a draw."
-	}, It = {
+	}, Rt = {
 		first: "Start Player",
 		mode: "Mode",
 		"hill-health": "Starting health of King of the Hill",
@@ -485,7 +491,7 @@ var ut, dt, ft, pt = d((() => {
 		"every-sun-prevents": "Samurai: Stand Tall counts every Rising Sun",
 		"follow-through-masamune": "Samurai: Follow Through! does what the dice of Masamune do",
 		"spell-hand": "Doctor Strange: spells are a hand of their own, not cards of the deck"
-	}, Lt = {
+	}, zt = {
 		mode: {
 			usual: "the usual one",
 			duel: "duel",
@@ -515,13 +521,13 @@ var ut, dt, ft, pt = d((() => {
 			frozen: "nobody alters it",
 			"own-side": "the attacker’s side may alter it"
 		}
-	}, Rt = "the highest die", zt = {
+	}, Bt = "the highest die", Vt = {
 		"season-1": "Season One",
 		"season-2": "Season Two",
 		marvel: "Marvel"
 	};
-})), Vt, Ht = d((() => {
-	Vt = {
+})), Ut, Wt = d((() => {
+	Ut = {
 		defense: {
 			when: ({ dice: e }) => e === void 0 ? "" : `Roll ${e} ${e > 1 ? "dice" : "die"}`,
 			target: "the attacker"
@@ -544,8 +550,8 @@ var ut, dt, ft, pt = d((() => {
 		dealt: { when: () => "When your attack has dealt its damage" },
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
-})), Ut, Wt = d((() => {
-	y(), g(), Fe(), bt(), Ut = {
+})), Gt, Kt = d((() => {
+	b(), _(), Pe(), bt(), Gt = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -566,7 +572,7 @@ var ut, dt, ft, pt = d((() => {
 		sell: (e) => `sell ${e} (+1 CP)`,
 		priced: (e, t) => `${e} (${t} CP)`,
 		spend: (e) => `spend ${e}`,
-		spendSome: (e, t, n) => `spend ${t === 1 ? e : Me(t, Pe.tokens(e))}${n ? ` and ${n}` : ""}`,
+		spendSome: (e, t, n) => `spend ${t === 1 ? e : je(t, Ne.tokens(e))}${n ? ` and ${n}` : ""}`,
 		use: (e) => `use ${e}`,
 		announce: (e) => `announce ${e}`,
 		top: (e) => `put ${e} on top of the deck`,
@@ -583,8 +589,8 @@ var ut, dt, ft, pt = d((() => {
 		source: (e, t, n) => `${e}: ${t}${n && ` ${n}`} damage`,
 		nothing: "nothing"
 	};
-})), Gt, Kt = d((() => {
-	Gt = {
+})), qt, Jt = d((() => {
+	qt = {
 		upkeep: "upkeep",
 		income: "income",
 		"main-1": "main phase 1",
@@ -596,9 +602,9 @@ var ut, dt, ft, pt = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/en/prices.ts
-function qt(e, t) {
+function Yt(e, t) {
 	return "token" in e ? [
-		Pe.tokens(t.token(e.token)).many,
+		Ne.tokens(t.token(e.token)).many,
 		e.n,
 		"spend"
 	] : "family" in e ? [
@@ -615,21 +621,21 @@ function qt(e, t) {
 		"discard"
 	];
 }
-var Jt, Yt, Xt, Zt = d((() => {
-	g(), Fe(), Jt = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Me(t, Pe.tokens(n.token(e))), Yt = (e, t) => "token" in e ? `spend ${Jt(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Me(e.cards, h("card", "cards"))}`, Xt = {
-		pay: Yt,
-		toPay: Yt,
+var Xt, Zt, Qt, $t = d((() => {
+	_(), Pe(), Xt = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : je(t, Ne.tokens(n.token(e))), Zt = (e, t) => "token" in e ? `spend ${Xt(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${je(e.cards, g("card", "cards"))}`, Qt = {
+		pay: Zt,
+		toPay: Zt,
 		howMany: (e, t) => {
-			let [n, r, i] = qt(e, t);
-			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${Yt(e, t)}`;
+			let [n, r, i] = Yt(e, t);
+			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${Zt(e, t)}`;
 		},
 		upTo: (e, t, n) => {
-			let [r, , i] = qt(e, n);
+			let [r, , i] = Yt(e, n);
 			return `${i} ${t === "any" ? "any number of" : `up to ${t}`} ${r}`;
 		}
 	};
-})), Qt, $t, en = d((() => {
-	Qt = {
+})), en, tn, nn = d((() => {
+	en = {
 		any: "at any time",
 		incoming: "when you are about to suffer damage",
 		"my-attack": "during your attack",
@@ -646,7 +652,7 @@ var Jt, Yt, Xt, Zt = d((() => {
 		"my-roll-phase": "during your roll phase, before the damage is dealt",
 		inflicting: "when an ability is about to inflict status effects on you",
 		"foe-damage": "when you are about to suffer damage of an opponent’s roll phase"
-	}, $t = {
+	}, tn = {
 		modifier: "Attack modifier.",
 		only: (e) => `Only ${e}.`,
 		price: "Extra cost",
@@ -657,15 +663,15 @@ var Jt, Yt, Xt, Zt = d((() => {
 		upgradesInRollPhases: "You may play upgrades during any roll phase.",
 		bought: (e, t) => `${e}, for ${t} CP`
 	};
-})), tn, nn, rn = d((() => {
-	tn = (e, t, n) => e === 1 ? t : n, nn = {
+})), rn, an, on = d((() => {
+	rn = (e, t, n) => e === 1 ? t : n, an = {
 		score: (e) => `${e} health`,
 		parts: {
 			dealt: (e) => `${e} damage dealt`,
 			targets: (e) => "Targets",
 			health: (e) => "Health",
-			cards: (e) => `${e} ${tn(e, "card", "cards")}`,
-			tokens: (e) => `${e} ${tn(e, "status effect", "status effects")} spent`
+			cards: (e) => `${e} ${rn(e, "card", "cards")}`,
+			tokens: (e) => `${e} ${rn(e, "status effect", "status effects")} spent`
 		},
 		health: {
 			suffered: (e) => "lost",
@@ -674,14 +680,14 @@ var Jt, Yt, Xt, Zt = d((() => {
 		},
 		cards: {
 			played: (e) => "played",
-			upgrades: (e) => tn(e, "upgrade", "upgrades"),
+			upgrades: (e) => rn(e, "upgrade", "upgrades"),
 			sold: (e) => "sold"
 		},
 		target: (e) => `to ${e}`,
 		stolen: "Stolen health"
 	};
-})), an, on = d((() => {
-	an = {
+})), sn, cn = d((() => {
+	sn = {
 		discard: (e, t) => e.who === "self" ? `discard a card${e.how === "random" ? " at random" : ""}` : `make ${t.who(e.who)} discard a card ${e.how === "random" ? "at random" : "of their choice"}`,
 		"discard-hand": () => "discard your hand",
 		"see-hand": (e, t) => `look at the hand of ${t.who(e.who)}`,
@@ -696,8 +702,8 @@ var Jt, Yt, Xt, Zt = d((() => {
 		cast: (e) => e.most === 1 ? "you may cast a spell" : `you may cast up to ${e.most} different spells`,
 		lay: (e, t) => `place ${t.card(e.card)} on your book`
 	};
-})), sn, cn, ln, un, dn, fn, pn = d((() => {
-	sn = (e) => e === "target", cn = {
+})), ln, un, dn, fn, pn, mn, hn = d((() => {
+	ln = (e) => e === "target", un = {
 		"chosen-opponent": 1,
 		"chosen-player": 1,
 		"both-opponents": 2,
@@ -708,29 +714,29 @@ var Jt, Yt, Xt, Zt = d((() => {
 		"chosen-ally": 1,
 		teammate: 1,
 		"two-players": 2
-	}, ln = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), un = (e) => e.startsWith("any-"), dn = (e) => un(e) ? cn[e] : 1, fn = (e) => e === "all-opponents" || (cn[e] ?? 1) > 1;
+	}, dn = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), fn = (e) => e.startsWith("any-"), pn = (e) => fn(e) ? un[e] : 1, mn = (e) => e === "all-opponents" || (un[e] ?? 1) > 1;
 }));
 // packages/dice-throne/src/text/aim.ts
-function mn({ who: e, effects: t }, n) {
-	if (fn(e)) return;
+function gn({ who: e, effects: t }, n) {
+	if (mn(e)) return;
 	let r = n.who(e), i = n.facing(r).list(t);
 	return i.split(r).length === 2 && !/[;:]/.test(i) ? i : void 0;
 }
-var hn = d((() => {
-	pn();
+var _n = d((() => {
+	hn();
 }));
 // packages/dice-throne/src/text/moreDice.ts
-function gn({ effects: e, otherwise: t }) {
-	let [n, r] = [_n(t), _n(e)];
+function vn({ effects: e, otherwise: t }) {
+	let [n, r] = [yn(t), yn(e)];
 	if (n && r) return JSON.stringify({
 		...n,
 		dice: r.dice
 	}) === JSON.stringify(r) ? [n, r] : void 0;
 }
-var _n, vn = d((() => {
-	_n = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
-})), yn, bn, xn = d((() => {
-	yn = {
+var yn, bn = d((() => {
+	yn = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
+})), xn, Sn, Cn = d((() => {
+	xn = {
 		self: "you",
 		target: "the opponent",
 		"chosen-opponent": "an opponent of your choice",
@@ -745,8 +751,8 @@ var _n, vn = d((() => {
 		teammate: "a teammate",
 		"two-players": "up to two players of your choice",
 		active: "the active player"
-	}, bn = {
-		...yn,
+	}, Sn = {
+		...xn,
 		"chosen-opponent": "an opponent",
 		"chosen-player": "a player",
 		"both-opponents": "two different opponents",
@@ -754,15 +760,15 @@ var _n, vn = d((() => {
 		"any-three-opponents": "three opponents (or the same one several times)",
 		"two-players": "up to two players"
 	};
-})), Sn, Cn, wn, Tn = d((() => {
-	bt(), Sn = {
+})), wn, Tn, En, Dn = d((() => {
+	bt(), wn = {
 		any: ["one die of any player", "dice of any players"],
 		own: ["one of your dice", "of your dice"],
 		team: ["one of your dice or a teammate’s", "of your dice or a teammate’s"],
 		opponent: ["one of an opponent’s dice", "of an opponent’s dice"]
-	}, Cn = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, wn = {
+	}, Tn = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, En = {
 		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = Sn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
+			let t = (e.upTo ?? 1) > 1, [n, r] = wn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
 			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${vt(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
 		},
 		"copy-die": () => "set one of your dice to the value of another die of the same roll",
@@ -770,17 +776,17 @@ var _n, vn = d((() => {
 		"try-again": () => "you or a teammate may reroll one or two of your own dice, or one die twice in a row",
 		"extra-attempt": (e) => e.of === "offense" ? "the player in the offensive roll phase gets one more roll attempt" : "the defender may reroll any of the defence dice once",
 		"offense-again": () => "instead of activating an ability, start a new offensive roll phase",
-		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${Cn(e.upTo)} of these dice once`,
+		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${Tn(e.upTo)} of these dice once`,
 		"keep-some": (e) => `keep ${e.dice} of them`
 	};
 }));
 // packages/dice-throne/src/text/en/verbs/control.ts
-function En(e, t, n, r) {
-	let i = t === 1 ? "it" : `${e >= t ? "any" : Cn(e)} of them`;
+function On(e, t, n, r) {
+	let i = t === 1 ? "it" : `${e >= t ? "any" : Tn(e)} of them`;
 	return `you may ${n ? `${r.price(n, !0)} to ` : ""}reroll ${i} once`;
 }
-var Dn, On = d((() => {
-	pn(), hn(), vn(), bt(), xn(), Tn(), Dn = {
+var kn, An = d((() => {
+	hn(), _n(), bn(), bt(), Cn(), Dn(), kn = {
 		choose: (e, t) => {
 			let { list: n, optional: r, alike: i } = t.ways(e);
 			return i && !e.by ? n : r ? `you may: ${n}` : `${e.by ? `${t.who("target")} chooses one` : "choose one"}: ${n}`;
@@ -794,7 +800,7 @@ var Dn, On = d((() => {
 			return `${t.times(e.amount)}${n.includes(": ") ? ", " : ": "}${n}`;
 		},
 		pay: (e, t) => {
-			let n = gn(e);
+			let n = vn(e);
 			if (n) {
 				let [r, i] = n;
 				return `roll ${r.dice} ${r.dice > 1 ? "dice" : "die"} (${i.dice} if you ${t.price(e.price, !0)}): ${t.list(r.effects)}`;
@@ -808,94 +814,94 @@ var Dn, On = d((() => {
 		},
 		mark: (e) => `note ${e.value} for “${e.name}”`,
 		aim: (e, t) => {
-			let n = mn(e, t);
+			let n = gn(e, t);
 			if (n !== void 0) return n;
-			let r = t.facing(fn(e.who) ? "each of them" : "that player").list(e.effects);
-			return `choose ${bn[e.who]}${r.includes(": ") ? "; " : ": "}${r}`;
+			let r = t.facing(mn(e.who) ? "each of them" : "that player").list(e.effects);
+			return `choose ${Sn[e.who]}${r.includes(": ") ? "; " : ": "}${r}`;
 		},
 		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${En(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${On(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
 			return a?.do === "then" ? yt.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
 		},
 		contest: (e, t) => `you and ${e.attack ? "the opponent" : "the attacker"} each roll a die; if yours is ${e.ties ? "at least as high" : "higher"}, ${t.list(e.win)}; otherwise, ${t.list(e.lose)}`
 	};
 }));
 // packages/dice-throne/src/text/en/verbs/damage.ts
-function kn({ amount: e, who: t }, n) {
+function jn({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
 	if (t === "self") return " on you";
-	let r = fn(t) ? " on them" : " there";
+	let r = mn(t) ? " on them" : " there";
 	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
 }
-var An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn = d((() => {
-	pn(), g(), An = {
-		normal: h("damage"),
-		undefendable: h("undefendable damage"),
-		pure: h("pure damage"),
-		collateral: h("collateral damage"),
-		ultimate: h("ultimate damage")
-	}, jn = (e, t, n = "", r = "normal") => t.amount(e, h(`${An[r].one}${n}`)), Mn = (e, t) => t.measure(e, An.normal), Nn = (e, { more: t }) => t ? h(`more ${An[e].one}`) : An[e], Pn = (e) => e ? " that cannot be reduced" : "", Fn = (e) => typeof e == "object" && "tokens" in e, In = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Ln = {
+var Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn = d((() => {
+	hn(), _(), Mn = {
+		normal: g("damage"),
+		undefendable: g("undefendable damage"),
+		pure: g("pure damage"),
+		collateral: g("collateral damage"),
+		ultimate: g("ultimate damage")
+	}, Nn = (e, t, n = "", r = "normal") => t.amount(e, g(`${Mn[r].one}${n}`)), Pn = (e, t) => t.measure(e, Mn.normal), Fn = (e, { more: t }) => t ? g(`more ${Mn[e].one}`) : Mn[e], In = (e) => e ? " that cannot be reduced" : "", Ln = (e) => typeof e == "object" && "tokens" in e, Rn = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), zn = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return m("deal", t.amount(e.amount, Nn(n, t)), "", t.measure(e.amount, An[n]));
+			return h("deal", t.amount(e.amount, Fn(n, t)), "", t.measure(e.amount, Mn[n]));
 		},
-		"add-damage": (e, t) => Fn(e.amount) ? m("add", In(jn(e.amount, t, " to the attack"))) : m("add", jn(e.amount, t, " to the attack"), "", Mn(e.amount, t)),
-		"damage-back": (e, t) => m("deal", jn(e.amount, t, " to the attacker"), "", Mn(e.amount, t)),
-		hurt: (e, t) => e.who === "self" ? `suffer ${jn(e.amount, t, Pn(e.certain), e.type)}` : `deal ${jn(e.amount, t, `${Pn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
+		"add-damage": (e, t) => Ln(e.amount) ? h("add", Rn(Nn(e.amount, t, " to the attack"))) : h("add", Nn(e.amount, t, " to the attack"), "", Pn(e.amount, t)),
+		"damage-back": (e, t) => h("deal", Nn(e.amount, t, " to the attacker"), "", Pn(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `suffer ${Nn(e.amount, t, In(e.certain), e.type)}` : `deal ${Nn(e.amount, t, `${In(e.certain)} to ${t.who(e.who)}`, e.type)}`,
 		"pooled-damage": (e, t) => {
-			let n = jn(e.amount, t, Pn(e.certain), e.type) + kn(e, t);
+			let n = Nn(e.amount, t, In(e.certain), e.type) + jn(e, t);
 			if (e.who === "self") return `suffer ${n}`;
-			let r = un(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : fn(e.who) ? "suffer" : "suffers";
+			let r = fn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : mn(e.who) ? "suffer" : "suffers";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "the attack becomes undefendable",
 		"defend-anyway": () => "you may defend against the attack anyway",
-		recoil: (e, t) => `if any of it is dealt, suffer ${jn(e.amount, t)}`,
-		prevent: (e, t) => m("prevent", jn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, Mn(e.amount, t)),
+		recoil: (e, t) => `if any of it is dealt, suffer ${Nn(e.amount, t)}`,
+		prevent: (e, t) => h("prevent", Nn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, Pn(e.amount, t)),
 		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
 		"prevent-half": () => "prevent half the incoming damage (rounded up)",
 		endure: () => "your health becomes 1 instead of 0",
 		avoid: ({ all: e }) => e ? "avoid all damage of the roll phase" : "avoid one source of incoming damage",
 		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
 	};
-})), zn, Bn = d((() => {
-	pn(), g(), zn = {
-		heal: (e, t) => e.who === "self" ? m("heal", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `restore ${t.amount(e.amount, h(`health to ${t.who(e.who)}`))}`,
-		cp: (e, t) => m("gain", t.amount(e.amount, h("CP"))),
-		draw: (e, t) => m("draw", t.amount(e.amount, h("card", "cards"))),
+})), Vn, Hn = d((() => {
+	hn(), _(), Vn = {
+		heal: (e, t) => e.who === "self" ? h("heal", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `restore ${t.amount(e.amount, g(`health to ${t.who(e.who)}`))}`,
+		cp: (e, t) => h("gain", t.amount(e.amount, g("CP"))),
+		draw: (e, t) => h("draw", t.amount(e.amount, g("card", "cards"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, h("CP"));
-			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${fn(e.who) ? "lose" : "loses"} ${n}`;
+			let n = t.amount(e.amount, g("CP"));
+			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${mn(e.who) ? "lose" : "loses"} ${n}`;
 		},
-		"steal-health": (e, t) => `steal ${t.amount(e.amount, h(`health from ${t.who(e.from)}`))}`,
+		"steal-health": (e, t) => `steal ${t.amount(e.amount, g(`health from ${t.who(e.from)}`))}`,
 		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
 		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
 	};
-})), Vn, Hn = d((() => {
-	Vn = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
+})), Un, Wn = d((() => {
+	Un = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
 }));
 // packages/dice-throne/src/text/en/verbs/tokens.ts
-function Un(e, t) {
+function Gn(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
 }
-var Wn, Gn = d((() => {
-	Hn(), g(), Fe(), bt(), Wn = {
+var Kn, qn = d((() => {
+	Wn(), _(), Pe(), bt(), Kn = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Pe.tokens(t.token(e.token)));
-			return m(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Ne.tokens(t.token(e.token)));
+			return h(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return m("gain", t.tokens(e.token, e.amount));
-			let n = Un(e.who, t);
-			if (typeof e.amount == "number") return m("inflict", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = Pe.tokens(t.token(e.token));
-			return m("inflict", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
+			if (e.who === "self") return h("gain", t.tokens(e.token, e.amount));
+			let n = Gn(e.who, t);
+			if (typeof e.amount == "number") return h("inflict", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = Ne.tokens(t.token(e.token));
+			return h("inflict", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "one status effect that the ability would inflict on you never arrives",
-		bestow: (e, t) => `give ${_t(Vn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
+		bestow: (e, t) => `give ${_t(Un(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
 		lose: (e, t) => {
 			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${Pe.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+			return `remove ${e.amount === "all" ? `all ${Ne.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
 		},
 		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
 		"set-off": () => "it blows up",
@@ -912,22 +918,22 @@ var Wn, Gn = d((() => {
 		"move-token": () => "move one status effect from one player to another",
 		"raise-limit": (e, t) => `raise your stack limit for ${t.token(e.token)} by ${e.amount}`
 	};
-})), Kn, qn = d((() => {
-	on(), On(), Rn(), Tn(), Bn(), Gn(), Kn = {
-		...Ln,
-		...zn,
-		...Wn,
-		...an,
-		...wn,
-		...Dn
-	};
 })), Jn, Yn = d((() => {
-	g(), Fe(), Jn = {
+	cn(), An(), Bn(), Dn(), Hn(), qn(), Jn = {
+		...zn,
+		...Vn,
+		...Kn,
+		...sn,
+		...En,
+		...kn
+	};
+})), Xn, Zn = d((() => {
+	_(), Pe(), Xn = {
 		short: (e) => `${e} CP short`,
 		price: (e) => `you cannot ${e}`,
 		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
 		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${Me(e, Pe.tokens(t))} short`,
+		tokens: (e, t) => `${je(e, Ne.tokens(t))} short`,
 		"no-cards": "a status effect forbids you to play cards",
 		covered: "a status effect covers this ability",
 		warped: "the dice show something else, and one of them is only a number",
@@ -937,39 +943,40 @@ var Wn, Gn = d((() => {
 		nothing: "there is nothing it could affect",
 		sale: "cards are sold in your own main and discard phases"
 	};
-})), Xn, Zn = d((() => {
-	Fe(), pt(), ht(), Ct(), At(), Mt(), bt(), Pt(), Bt(), Ht(), Wt(), Kt(), Zt(), en(), rn(), qn(), xn(), Yn(), Xn = {
+})), Qn, $n = d((() => {
+	Pe(), pt(), ht(), Ct(), Tt(), Mt(), Pt(), bt(), It(), Ht(), Wt(), Kt(), Jt(), $t(), nn(), on(), Yn(), Cn(), Zn(), Qn = {
 		grammar: yt,
-		who: yn,
-		amounts: Pe,
+		who: xn,
+		amounts: Ne,
 		needs: St,
-		prices: Xt,
+		prices: Qt,
 		conditions: xt,
-		timings: Qt,
-		moments: Vt,
-		printed: $t,
-		verbs: Kn,
+		content: wt,
+		timings: en,
+		moments: Ut,
+		printed: tn,
+		verbs: Jn,
 		common: mt,
-		heroNames: Nt,
-		phases: Gt,
-		options: Ut,
+		heroNames: Ft,
+		phases: qt,
+		options: Gt,
 		ask: ft,
-		events: kt,
-		lines: wt,
-		damageTypes: Tt,
-		reasons: Ft,
-		summary: nn,
-		matchOptions: It,
-		boxes: zt,
-		byChance: Rt,
-		optionValues: Lt,
-		faults: jt,
-		whyNot: Jn
+		events: jt,
+		lines: Et,
+		damageTypes: Dt,
+		reasons: Lt,
+		summary: an,
+		matchOptions: Rt,
+		boxes: Vt,
+		byChance: Bt,
+		optionValues: zt,
+		faults: Nt,
+		whyNot: Xn
 	};
-})), Qn, $n, er, tr, nr, rr, ir, ar, or = d((() => {
-	Qn = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, $n = (e) => Qn(e, " et "), er = (e) => Qn(e, " ou "), tr = {
-		and: $n,
-		or: er,
+})), er, tr, nr, rr, ir, ar, or, sr, cr = d((() => {
+	er = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, tr = (e) => er(e, " et "), nr = (e) => er(e, " ou "), rr = {
+		and: tr,
+		or: nr,
 		orElse: "; ou ",
 		isPlain: (e) => !/^(tous les adversaires|vous pouvez) |[,;]|: | (et|ou) /.test(e.replace(/\([^)]*\)/g, "")),
 		isOptional: (e) => e.startsWith("vous pouvez "),
@@ -978,17 +985,17 @@ var Wn, Gn = d((() => {
 		labelled: (e, t) => `${e}${/^[^;.]*: /.test(t.replace(/\([^)]*\)/g, "")) ? " –" : " :"} ${t}`,
 		spaced: (e) => e.replace(/[ \u00a0]?;/g, "\xA0;").replace(/ ([:!?»])/g, "\xA0$1").replace(/« /g, "«\xA0"),
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
-	}, nr = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, rr = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, ir = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, ar = (e) => `${e} dé${e > 1 ? "s" : ""}`;
-})), sr, cr = d((() => {
-	g(), or(), sr = {
-		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${nr(e)}` : `par groupe de ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${sr.each(e, t)} que vous avez`,
+	}, ir = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, ar = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, or = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, sr = (e) => `${e} dé${e > 1 ? "s" : ""}`;
+})), lr, ur = d((() => {
+	_(), cr(), lr = {
+		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${ir(e)}` : `par groupe de ${t} ${e}`,
+		eachOwn: (e, t = 1) => `${lr.each(e, t)} que vous avez`,
 		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "par tentative de lancer après la première" : `toutes les ${e} tentatives de lancer après la première`,
 		eachUpgrade: "par amélioration en jeu",
 		eachUpgradeThisTurn: "par amélioration jouée ce tour-ci",
 		plus: (e, t) => `${e}, plus ${t}`,
-		half: (e, t) => `${e === "" ? "" : `un nombre ${nr(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
+		half: (e, t) => `${e === "" ? "" : `un nombre ${ir(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
 		all: (e) => `ces ${e}`,
 		allOwn: (e) => `vos ${e}`,
 		allPaid: "celles ainsi utilisées",
@@ -996,68 +1003,68 @@ var Wn, Gn = d((() => {
 		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, ${t} au plus)` : `${e} (${t} au plus)`,
 		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
 		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
-		halfDie: ({ many: e }) => `un nombre ${nr(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
-		tokens: (e) => h(`jeton ${e}`, `jetons ${e}`),
-		times: h("fois"),
+		halfDie: ({ many: e }) => `un nombre ${ir(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
+		tokens: (e) => g(`jeton ${e}`, `jetons ${e}`),
+		times: g("fois"),
 		cp: "PC",
-		status: h("jeton positif ou négatif", "jetons positifs ou négatifs")
+		status: g("jeton positif ou négatif", "jetons positifs ou négatifs")
 	};
 }));
 // packages/dice-throne/src/text/fr/ask.ts
-function lr({ by: e }, t, n) {
-	if (!e) return Ne(n);
-	let r = Ne(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Ne(n)}` : `${r} : ${n}`;
+function dr({ by: e }, t, n) {
+	if (!e) return Me(n);
+	let r = Me(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Me(n)}` : `${r} : ${n}`;
 }
-var ur, dr, fr = d((() => {
-	y(), g(), ur = (e) => /[!?]$/.test(e) ? e : `${e}.`, dr = {
+var fr, pr, mr = d((() => {
+	b(), _(), fr = (e) => /[!?]$/.test(e) ? e : `${e}.`, pr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
 		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "" }, t) => `${Ne(t.phase(e))} : voulez-vous agir ?`,
-		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${ur(t.action(e))} Voulez-vous agir avant ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ne(n.phase(e))}, ${t} PC : jouez ou vendez des cartes, ou continuez.`,
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${fr(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${fr(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${fr(r.ability(t))} Voulez-vous agir ?` : `${Me(r.phase(e))} : voulez-vous agir ?`,
+		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${fr(t.action(e))} Voulez-vous agir avant ?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Me(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
-		defend: () => "Vous défendez-vous\xA0?",
+		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${fr(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
 		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
 		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
 		check: () => "Quelle altération est vérifiée en premier\xA0?",
-		avoid: (e, t) => lr(e, t, "quels dégâts évitez-vous\xA0?"),
-		intercept: (e, t) => lr(e, t, "quelle altération interceptez-vous\xA0?"),
+		avoid: (e, t) => dr(e, t, "quels dégâts évitez-vous\xA0?"),
+		intercept: (e, t) => dr(e, t, "quelle altération interceptez-vous\xA0?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)} : quelle capacité recouvre-t-il ?`,
-		"lay-down": (e, t) => lr(e, t, "dans quel ordre posez-vous les cartes face cachée\xA0?"),
-		recommend: (e, t) => lr(e, t, "quelle carte recommandez-vous\xA0? Vous pouvez mentir."),
-		"turn-up": (e, t) => lr(e, t, "quelle carte retournez-vous\xA0?"),
+		"lay-down": (e, t) => dr(e, t, "dans quel ordre posez-vous les cartes face cachée\xA0?"),
+		recommend: (e, t) => dr(e, t, "quelle carte recommandez-vous\xA0? Vous pouvez mentir."),
+		"turn-up": (e, t) => dr(e, t, "quelle carte retournez-vous\xA0?"),
 		"stand-up": () => "Vous êtes à terre\xA0: payer 2 PC pour vous relever, ou sauter votre lancer offensif\xA0?",
 		foresee: ({ token: e = "" }, t) => `Combien de jetons ${t.token(e)} dépensez-vous ?`,
 		"put-back": () => "Laquelle des cartes piochées remettez-vous, et où\xA0?",
 		cast: () => "Quel sortilège lancez-vous\xA0?",
 		gain: ({ token: e = "" }, t) => `Gagner ${t.token(e)} ?`,
-		"choose-player": (e, t) => lr(e, t, "choisissez un joueur."),
-		"remove-token": (e, t) => lr(e, t, "quelle altération est retirée\xA0?"),
-		"move-token": (e, t) => lr(e, t, "quelle altération se déplace\xA0?"),
-		"alter-die": (e, t) => lr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
-		"copy-die": (e, t) => lr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
-		"reroll-die": (e, t) => lr(e, t, "quel dé est relancé\xA0?"),
-		"try-again": (e, t) => lr(e, t, "quels dés sont relancés\xA0?"),
+		"choose-player": (e, t) => dr(e, t, "choisissez un joueur."),
+		"remove-token": (e, t) => dr(e, t, "quelle altération est retirée\xA0?"),
+		"move-token": (e, t) => dr(e, t, "quelle altération se déplace\xA0?"),
+		"alter-die": (e, t) => dr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
+		"copy-die": (e, t) => dr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
+		"reroll-die": (e, t) => dr(e, t, "quel dé est relancé\xA0?"),
+		"try-again": (e, t) => dr(e, t, "quels dés sont relancés\xA0?"),
 		"keep-dice": () => "Quels dés gardez-vous\xA0? Les autres sont relancés.",
-		"keep-some": (e, t) => lr(e, t, `${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`),
-		"reroll-some": (e, t) => lr(e, t, "quels dés sont relancés\xA0?"),
-		choose: (e, t) => lr(e, t, "choisissez."),
-		discard: (e, t) => lr(e, t, "quelle carte défaussez-vous\xA0?"),
-		pay: (e, t) => lr(e, t, "en payez-vous le prix\xA0?"),
-		"pay-up-to": (e, t) => lr(e, t, `${t.howMany(e.price)} ?`),
-		"pay-with": (e, t) => lr(e, t, "quel jeton retirez-vous\xA0?"),
-		"roll-again": (e, t) => lr(e, t, "le relancer\xA0?"),
-		"see-hand": (e, t) => lr(e, t, "un adversaire vous montre sa main."),
-		search: (e, t) => lr(e, t, "quelle amélioration prenez-vous dans la pioche\xA0?"),
-		"search-deck": (e, t) => lr(e, t, "quelle carte prenez-vous dans la pioche\xA0?"),
-		"put-back-next": (e, t) => lr(e, t, "quelle carte remettez-vous ensuite, à partir du dessus de la pioche\xA0?"),
-		"see-cards": (e, t) => lr(e, t, "voici les améliorations trouvées.")
+		"keep-some": (e, t) => dr(e, t, `${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`),
+		"reroll-some": (e, t) => dr(e, t, "quels dés sont relancés\xA0?"),
+		choose: (e, t) => dr(e, t, "choisissez."),
+		discard: (e, t) => dr(e, t, "quelle carte défaussez-vous\xA0?"),
+		pay: (e, t) => dr(e, t, "en payez-vous le prix\xA0?"),
+		"pay-up-to": (e, t) => dr(e, t, `${t.howMany(e.price)} ?`),
+		"pay-with": (e, t) => dr(e, t, "quel jeton retirez-vous\xA0?"),
+		"roll-again": (e, t) => dr(e, t, "le relancer\xA0?"),
+		"see-hand": (e, t) => dr(e, t, "un adversaire vous montre sa main."),
+		search: (e, t) => dr(e, t, "quelle amélioration prenez-vous dans la pioche\xA0?"),
+		"search-deck": (e, t) => dr(e, t, "quelle carte prenez-vous dans la pioche\xA0?"),
+		"put-back-next": (e, t) => dr(e, t, "quelle carte remettez-vous ensuite, à partir du dessus de la pioche\xA0?"),
+		"see-cards": (e, t) => dr(e, t, "voici les améliorations trouvées.")
 	};
-})), pr, mr = d((() => {
-	y(), pr = {
+})), hr, gr = d((() => {
+	b(), hr = {
 		cards: {
 			transference: "Transfert\xA0!",
 			"what-status-effects": "Quelle altération\xA0?",
@@ -1117,14 +1124,14 @@ var ur, dr, fr = d((() => {
 			}
 		}
 	};
-})), hr, gr, _r, vr = d((() => {
-	or(), hr = {
+})), _r, vr, yr, br = d((() => {
+	cr(), _r = {
 		normal: "normale",
 		undefendable: "imparable",
 		pure: "pure",
 		collateral: "collatérale",
 		ultimate: "ultime"
-	}, gr = {
+	}, vr = {
 		only: (e, t) => `${e}, ${t}`,
 		instead: (e, t, n) => `${e} (${t} ${n})`,
 		orElse: (e, t, n) => `${e}, ${t}; sinon, ${n}`,
@@ -1137,11 +1144,11 @@ var ur, dr, fr = d((() => {
 		},
 		total: (e) => `si le total est de ${e} ou plus`,
 		atMost: (e) => `si le total est de ${e} ou moins`,
-		shows: (e) => `si un dé montre ${er(e)}`,
+		shows: (e) => `si un dé montre ${nr(e)}`,
 		without: (e) => `si aucun dé ne montre ${e.join(" ni ")}`,
 		defenseShows: (e) => `si votre lancer défensif montre ${e}`,
 		have: (e, t, n) => `si ${e === void 0 ? "vous avez" : `${e} a`} ${n === 1 ? t : `au moins ${n} ${t}`}`,
-		type: (e) => `si l’attaque est ${er(e.map((e) => hr[e]))}`,
+		type: (e) => `si l’attaque est ${nr(e.map((e) => _r[e]))}`,
 		attempts: (e) => `si vous avez fait moins de ${e} tentatives de lancer ce tour-ci`,
 		starter: "si vous êtes le Joueur de Départ",
 		behind: (e) => `si vous avez moins de santé que ${e}`,
@@ -1153,21 +1160,27 @@ var ur, dr, fr = d((() => {
 		dealt: (e) => `si au moins ${e} dégâts ont été infligés`,
 		suffered: (e) => `s’il y en a eu au moins ${e}`,
 		base: (e) => `si les dégâts de base de l’attaque sont de ${e} ou plus`,
-		die: (e) => `sur ${er(e)}`,
+		die: (e) => `sur ${nr(e)}`,
 		dieFrom: (e) => `sur ${e} ou plus`,
 		face: (e) => `si votre plateau montre ${e === 0 ? "sa première" : "son autre"} face`,
-		companion: (e, t) => `si ${e} est ${er(t)}`,
+		companion: (e, t) => `si ${e} est ${nr(t)}`,
 		prevented: (e) => `si ${e} prévient des dégâts`,
 		then: "alors"
-	}, _r = {
+	}, yr = {
 		straight: {
 			small: "petite suite",
 			large: "grande suite"
 		},
 		ofAKind: (e) => `${e} chiffres identiques`
 	};
-})), yr, br, xr, Sr, Cr, wr, Tr, Er = d((() => {
-	g(), cr(), or(), yr = {
+})), xr, Sr = d((() => {
+	xr = {
+		token: (e) => `recevoir : ${e}`,
+		card: (e, t) => t ? `carte : ${e} (${t})` : `carte : ${e}`,
+		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, ligne ${n + 1} (${t})`
+	};
+})), Cr, wr, Tr, Er, Dr, Or, kr, Ar = d((() => {
+	_(), ur(), cr(), Cr = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -1176,18 +1189,18 @@ var ur, dr, fr = d((() => {
 		avoid: () => "évités",
 		reflect: () => "la moitié renvoyée",
 		passed: (e) => `− ${e} détourné${e > 1 ? "s" : ""}`
-	}, br = {
+	}, wr = {
 		undefendable: (e) => e > 1 ? "imparables" : "imparable",
 		pure: (e) => e > 1 ? "purs" : "pur",
 		collateral: (e) => e > 1 ? "collatéraux" : "collatéral",
 		ultimate: (e) => e > 1 ? "ultimes" : "ultime"
-	}, xr = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Sr = (e, t) => e.map(t.card).join(", "), Cr = (e) => `${e} point${e > 1 ? "s" : ""} de santé`, wr = (e) => e.startsWith("phase ") ? `sa ${e}` : `sa phase ${nr(e)}`, Tr = {
+	}, Tr = (e, t) => e.map(t.line).reduce((e, t) => `${e}${/^[+−]/.test(t) ? " " : ", "}${t}`).replace(/^\+ /, ""), Er = (e, t) => e.map(t.card).join(", "), Dr = (e) => `${e} point${e > 1 ? "s" : ""} de santé`, Or = (e) => e.startsWith("phase ") ? `sa ${e}` : `sa phase ${ir(e)}`, kr = {
 		starter: (e, t) => `${t(e.seat)} commence.`,
 		banned: (e, t, n) => `${t(e.seat)} bannit ${n.hero(e.hero)}.`,
 		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Tour ${e.turn} : à ${t(e.seat)} de jouer.`,
 		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => e.from === e.to ? `Un ${e.from} ${ir(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${ir(t(e.seat))}`} en ${e.to}.`,
+		die: (e, t) => e.from === e.to ? `Un ${e.from} ${or(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${or(t(e.seat))}`} en ${e.to}.`,
 		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
@@ -1198,33 +1211,33 @@ var ur, dr, fr = d((() => {
 		cast: (e, t, n) => `${t(e.seat)} lance ${n.card(e.card)}.`,
 		sold: (e, t, n) => `${t(e.seat)} vend ${n.card(e.card)}.`,
 		discarded: (e, t, n) => `${t(e.seat)} défausse ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? Sr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
-		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} n’a plus de carte à regarder : la pioche est vide.` : `${t(e.seat)} regarde ${e.cards ? Sr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} montre ${Sr(e.cards, n)}.`,
+		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? Er(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
+		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} n’a plus de carte à regarder : la pioche est vide.` : `${t(e.seat)} regarde ${e.cards ? Er(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} montre ${Er(e.cards, n)}.`,
 		recommended: (e, t) => `${t(e.seat)} recommande la carte ${e.place}.`,
 		"turned-up": (e, t, n) => `La carte ${e.place} est ${n.card(e.card)}.`,
 		took: (e, t, n) => `${t(e.seat)} montre ${n.card(e.card)} et la prend en main.`,
 		fetched: (e, t, n) => `${t(e.seat)} prend ${e.card ? n.card(e.card) : "une carte"} dans sa pioche.`,
-		saw: (e, t, n) => `${t(e.seat)} regarde la main ${ir(t(e.of))}${e.cards ? ` : ${Sr(e.cards, n) || "aucune carte"}` : ""}.`,
+		saw: (e, t, n) => `${t(e.seat)} regarde la main ${or(t(e.of))}${e.cards ? ` : ${Er(e.cards, n) || "aucune carte"}` : ""}.`,
 		spent: (e, t, n) => `${t(e.seat)} dépense un jeton ${n.token(e.token)}.`,
 		declared: (e, t, n) => `${t(e.seat)} veut utiliser ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Me(Math.abs(e.change), sr.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${je(Math.abs(e.change), lr.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gagne" : "perd"} ${Math.abs(e.change)} PC.`,
-		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${xr(e.lines, n)}` : ""}.`,
-		healed: (e, t) => `${t(e.seat)} récupère ${Cr(e.amount)}.`,
-		"stole-health": (e, t) => `${t(e.seat)} vole ${Cr(e.amount)} à ${t(e.from)}.`,
+		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Tr(e.lines, n)}` : ""}.`,
+		healed: (e, t) => `${t(e.seat)} récupère ${Dr(e.amount)}.`,
+		"stole-health": (e, t) => `${t(e.seat)} vole ${Dr(e.amount)} à ${t(e.from)}.`,
 		flipped: (e, t) => `${t(e.seat)} retourne son plateau de héros.`,
-		failed: (e, t) => `La capacité ${ir(t(e.seat))} échoue.`,
+		failed: (e, t) => `La capacité ${or(t(e.seat))} échoue.`,
 		companion: (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} est maintenant ${n.companionState(e.companion, e.state, t)}.`,
-		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Cr(Math.abs(e.change))} (${e.value} maintenant).`,
-		skipped: (e, t, n) => `${t(e.seat)} saute ${wr(n.phase(e.phase))}.`,
+		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Dr(Math.abs(e.change))} (${e.value} maintenant).`,
+		skipped: (e, t, n) => `${t(e.seat)} saute ${Or(n.phase(e.phase))}.`,
 		reshuffled: (e, t) => `${t(e.seat)} mélange sa défausse pour refaire sa pioche.`,
 		defeated: (e, t) => `${t(e.seat)} est hors de combat.`,
 		ended: (e) => e.reason === "defeat" ? "La partie est terminée." : "La partie est nulle."
 	};
-})), Dr, Or = d((() => {
-	Dr = {
+})), jr, Mr = d((() => {
+	jr = {
 		unknownHero: (e, t) => `aucun héros ne s’appelle ${e} ; les héros sont ${t.join(", ")}`,
 		modeFor: (e, t, n) => `${e} ne se joue pas à ${t} ; à ${t}, on joue ${n.join(" ou ")}`,
 		heroNames: (e) => `les héros sont des noms : ${e}`,
@@ -1255,8 +1268,8 @@ var ur, dr, fr = d((() => {
 		noTarget: "il y a plusieurs adversaires\xA0: dites qui est visé, target = p2",
 		notAnOpponent: "la cible n’est pas un adversaire du joueur actif"
 	};
-})), kr, Ar = d((() => {
-	kr = {
+})), Nr, Pr = d((() => {
+	Nr = {
 		barbarian: "Barbare",
 		paladin: "Paladin",
 		gunslinger: "As de la Gâchette",
@@ -1274,12 +1287,12 @@ var ur, dr, fr = d((() => {
 		tactician: "Tacticien",
 		"vampire-lord": "Reine Vampire"
 	};
-})), jr, Mr, Nr, Pr, Fr, Ir = d((() => {
-	jr = {
+})), Fr, Ir, Lr, Rr, zr, Br = d((() => {
+	Fr = {
 		defeat: "Il ne reste qu’un camp.",
 		draw: "Tout le monde est tombé en même temps\xA0: partie nulle.",
 		"turn-limit": "Deux cents tours\xA0: partie nulle."
-	}, Mr = {
+	}, Ir = {
 		first: "Joueur de Départ",
 		mode: "Mode de jeu",
 		"hill-health": "Santé de départ au Roi de la Montagne",
@@ -1300,7 +1313,7 @@ var ur, dr, fr = d((() => {
 		"every-sun-prevents": "Samouraï\xA0: Tenir bon compte chaque Soleil levant",
 		"follow-through-masamune": "Samouraï\xA0: Sans faiblir\xA0! fait ce que font les dés de Masamune",
 		"spell-hand": "Doctor Strange\xA0: ses sortilèges forment une main à part, hors de la pioche"
-	}, Nr = {
+	}, Lr = {
 		mode: {
 			usual: "le mode habituel",
 			duel: "duel",
@@ -1330,13 +1343,13 @@ var ur, dr, fr = d((() => {
 			frozen: "personne ne l’altère",
 			"own-side": "le camp de l’attaquant peut l’altérer"
 		}
-	}, Pr = "le dé le plus haut", Fr = {
+	}, Rr = "le dé le plus haut", zr = {
 		"season-1": "Saison 1",
 		"season-2": "Saison 2",
 		marvel: "Marvel"
 	};
-})), Lr, Rr = d((() => {
-	Lr = {
+})), Vr, Hr = d((() => {
+	Vr = {
 		defense: {
 			when: ({ dice: e }) => e === void 0 ? "" : `Lancez ${e} dé${e > 1 ? "s" : ""}`,
 			target: "l’attaquant"
@@ -1359,8 +1372,8 @@ var ur, dr, fr = d((() => {
 		dealt: { when: () => "Quand votre attaque a infligé ses dégâts" },
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
-})), zr, Br = d((() => {
-	y(), g(), cr(), or(), zr = {
+})), Ur, Wr = d((() => {
+	b(), _(), ur(), cr(), Ur = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -1381,16 +1394,16 @@ var ur, dr, fr = d((() => {
 		sell: (e) => `vendre ${e} (+1 PC)`,
 		priced: (e, t) => `${e} (${t} PC)`,
 		spend: (e) => `dépenser ${e}`,
-		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Me(t, sr.tokens(e))}${n ? ` et ${n}` : ""}`,
+		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : je(t, lr.tokens(e))}${n ? ` et ${n}` : ""}`,
 		use: (e) => `utiliser ${e}`,
 		announce: (e) => `annoncer ${e}`,
 		top: (e) => `remettre ${e} sur la pioche`,
 		bottom: (e) => `remettre ${e} sous la pioche`,
-		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${$n(e)}`,
-		rerollDice: (e) => `relancer ${$n(e)}`,
-		takeDice: (e) => `garder ${$n(e)}`,
-		die: (e, t) => `le ${e}${t === void 0 ? "" : ` ${ir(t)}`}`,
-		turnDie: (e, t, n) => `changer un ${e}${n === void 0 ? "" : ` ${ir(n)}`} en ${t}`,
+		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${tr(e)}`,
+		rerollDice: (e) => `relancer ${tr(e)}`,
+		takeDice: (e) => `garder ${tr(e)}`,
+		die: (e, t) => `le ${e}${t === void 0 ? "" : ` ${or(t)}`}`,
+		turnDie: (e, t, n) => `changer un ${e}${n === void 0 ? "" : ` ${or(n)}`} en ${t}`,
 		proposed: (e) => `${e}, comme proposé`,
 		facedown: (e) => `la carte ${e}`,
 		recommended: (e) => `la carte ${e}, celle qu’on vous recommande`,
@@ -1398,8 +1411,8 @@ var ur, dr, fr = d((() => {
 		source: (e, t, n) => `${e} : ${t} dégât${t > 1 ? "s" : ""}${n && ` ${n}`}`,
 		nothing: "rien"
 	};
-})), Vr, Hr = d((() => {
-	Vr = {
+})), Gr, Kr = d((() => {
+	Gr = {
 		upkeep: "entretien",
 		income: "revenu",
 		"main-1": "phase principale 1",
@@ -1411,11 +1424,11 @@ var ur, dr, fr = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/prices.ts
-function Ur(e, t) {
+function qr(e, t) {
 	return "token" in e ? [
 		"dépensez",
 		"dépenser",
-		Gr(e, t)
+		Yr(e, t)
 	] : "family" in e ? [
 		"retirez",
 		"retirer",
@@ -1427,33 +1440,33 @@ function Ur(e, t) {
 	] : [
 		"défaussez",
 		"défausser",
-		Me(e.cards, h("carte", "cartes"))
+		je(e.cards, g("carte", "cartes"))
 	];
 }
-function Wr(e, t) {
-	return "token" in e ? [sr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
+function Jr(e, t) {
+	return "token" in e ? [lr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
 }
-var Gr, Kr, qr = d((() => {
-	g(), cr(), or(), Gr = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Me(t, sr.tokens(n.token(e))), Kr = {
+var Yr, Xr, Zr = d((() => {
+	_(), ur(), cr(), Yr = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : je(t, lr.tokens(n.token(e))), Xr = {
 		pay: (e, t) => {
-			let [n, , r] = Ur(e, t);
+			let [n, , r] = qr(e, t);
 			return `${n} ${r}`;
 		},
 		toPay: (e, t) => {
-			let [, n, r] = Ur(e, t);
+			let [, n, r] = qr(e, t);
 			return `${n} ${r}`;
 		},
 		howMany: (e, t) => {
-			let [n, , r] = Ur(e, t), [i, a] = Wr(e, t);
-			return a === 1 ? `combien ${nr(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
+			let [n, , r] = qr(e, t), [i, a] = Jr(e, t);
+			return a === 1 ? `combien ${ir(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
 		},
 		upTo: (e, t, n) => {
-			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = Ur(e, n);
-			return `${a} ${r} ${Wr(e, n)[0]}${i}`;
+			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = qr(e, n);
+			return `${a} ${r} ${Jr(e, n)[0]}${i}`;
 		}
 	};
-})), Jr, Yr, Xr = d((() => {
-	Jr = {
+})), Qr, $r, ei = d((() => {
+	Qr = {
 		any: "à tout moment",
 		incoming: "quand vous allez subir des dégâts",
 		"my-attack": "pendant votre attaque",
@@ -1470,7 +1483,7 @@ var Gr, Kr, qr = d((() => {
 		"my-roll-phase": "pendant votre phase de lancer, avant que les dégâts soient infligés",
 		inflicting: "quand une capacité va vous infliger des effets",
 		"foe-damage": "quand vous allez subir des dégâts de la phase de lancer d’un adversaire"
-	}, Yr = {
+	}, $r = {
 		modifier: "Modificateur d’attaque.",
 		only: (e) => `Seulement ${e}.`,
 		price: "Coût supplémentaire",
@@ -1481,34 +1494,34 @@ var Gr, Kr, qr = d((() => {
 		upgradesInRollPhases: "Vous pouvez jouer des améliorations pendant toutes les phases de lancer.",
 		bought: (e, t) => `${e}, pour ${t} PC`
 	};
-})), Zr, Qr, $r = d((() => {
-	Zr = (e, t, n) => e < 2 ? t : n, Qr = {
-		score: (e) => `${e} ${Zr(e, "point de santé", "points de santé")}`,
+})), ti, ni, ri = d((() => {
+	ti = (e, t, n) => e < 2 ? t : n, ni = {
+		score: (e) => `${e} ${ti(e, "point de santé", "points de santé")}`,
 		parts: {
-			dealt: (e) => `${e} ${Zr(e, "dégât infligé", "dégâts infligés")}`,
+			dealt: (e) => `${e} ${ti(e, "dégât infligé", "dégâts infligés")}`,
 			targets: () => "Cibles",
 			health: () => "Points de santé",
-			cards: (e) => `${e} ${Zr(e, "carte", "cartes")}`,
-			tokens: (e) => `${e} ${Zr(e, "altération dépensée", "altérations dépensées")}`
+			cards: (e) => `${e} ${ti(e, "carte", "cartes")}`,
+			tokens: (e) => `${e} ${ti(e, "altération dépensée", "altérations dépensées")}`
 		},
 		health: {
-			suffered: (e) => Zr(e, "perdu", "perdus"),
-			prevented: (e) => Zr(e, "dégât prévenu", "dégâts prévenus"),
-			healed: (e) => Zr(e, "récupéré", "récupérés")
+			suffered: (e) => ti(e, "perdu", "perdus"),
+			prevented: (e) => ti(e, "dégât prévenu", "dégâts prévenus"),
+			healed: (e) => ti(e, "récupéré", "récupérés")
 		},
 		cards: {
-			played: (e) => Zr(e, "jouée", "jouées"),
-			upgrades: (e) => Zr(e, "amélioration", "améliorations"),
-			sold: (e) => Zr(e, "vendue", "vendues")
+			played: (e) => ti(e, "jouée", "jouées"),
+			upgrades: (e) => ti(e, "amélioration", "améliorations"),
+			sold: (e) => ti(e, "vendue", "vendues")
 		},
 		target: (e) => `à ${e}`,
 		stolen: "Santé volée"
 	};
-})), ei, ti = d((() => {
-	or(), ei = {
-		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${rr(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
+})), ii, ai = d((() => {
+	cr(), ii = {
+		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${ar(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
 		"discard-hand": () => "défaussez votre main",
-		"see-hand": (e, t) => `regardez la main ${nr(t.who(e.who))}`,
+		"see-hand": (e, t) => `regardez la main ${ir(t.who(e.who))}`,
 		search: (e) => {
 			let [t, n] = e.most === 1 ? ["une amélioration", "la"] : [`jusqu’à ${e.most} améliorations`, "les"];
 			return `cherchez dans votre pioche ${t}, ${e.to === "play" ? `mettez-${n} en jeu gratuitement` : `montrez-${n}, prenez-${n} en main`} et mélangez la pioche`;
@@ -1520,8 +1533,8 @@ var Gr, Kr, qr = d((() => {
 		cast: (e) => e.most === 1 ? "vous pouvez lancer un sortilège" : `vous pouvez lancer jusqu’à ${e.most} sortilèges différents`,
 		lay: (e, t) => `posez ${t.card(e.card)} sur votre livre`
 	};
-})), ni, ri, ii = d((() => {
-	ni = {
+})), oi, si, ci = d((() => {
+	oi = {
 		self: "vous",
 		target: "l’adversaire",
 		"chosen-opponent": "un adversaire de votre choix",
@@ -1536,8 +1549,8 @@ var Gr, Kr, qr = d((() => {
 		teammate: "un coéquipier",
 		"two-players": "un ou deux joueurs de votre choix",
 		active: "le joueur actif"
-	}, ri = {
-		...ni,
+	}, si = {
+		...oi,
 		"chosen-opponent": "un adversaire",
 		"chosen-player": "un joueur",
 		"both-opponents": "deux adversaires différents",
@@ -1547,15 +1560,15 @@ var Gr, Kr, qr = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/control.ts
-function ai(e, t, n, r) {
+function li(e, t, n, r) {
 	let i = e === 1 ? "l’un d’eux" : `jusqu’à ${e} d’entre eux`, a = t === 1 ? "le relancer une fois" : `relancer une fois ${e >= t ? "autant de ces dés que vous voulez" : i}`;
 	return `vous pouvez ${n ? `${r.price(n, !0)} pour ` : ""}${a}`;
 }
-var oi, si = d((() => {
-	pn(), hn(), vn(), or(), ii(), oi = {
+var ui, di = d((() => {
+	hn(), _n(), bn(), cr(), ci(), ui = {
 		choose: (e, t) => {
 			let { list: n, optional: r, alike: i } = t.ways(e);
-			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${nr(t.who("target"))}` : "au choix"} : ${n}`;
+			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${ir(t.who("target"))}` : "au choix"} : ${n}`;
 		},
 		when: (e, t) => t.conditional(e),
 		then: () => "PUIS",
@@ -1566,10 +1579,10 @@ var oi, si = d((() => {
 			return `${t.times(e.amount).replace(/^par /, "pour chaque ")}${n.includes(": ") ? ", " : " : "}${n}`;
 		},
 		pay: (e, t) => {
-			let n = gn(e);
+			let n = vn(e);
 			if (n) {
 				let [r, i] = n;
-				return `lancez ${ar(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
+				return `lancez ${sr(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
 			}
 			let r = `vous pouvez ${t.price(e.price, !0)} : ${t.list(e.effects)}`;
 			return e.otherwise.length === 0 ? r : `${r}; sinon, ${t.list(e.otherwise)}`;
@@ -1580,113 +1593,113 @@ var oi, si = d((() => {
 		},
 		mark: (e) => `notez ${e.value} pour « ${e.name} »`,
 		aim: (e, t) => {
-			let n = mn(e, t);
+			let n = gn(e, t);
 			if (n !== void 0) return n;
-			let r = t.facing(fn(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
-			return `choisissez ${ri[e.who]}${r.includes("\xA0: ") ? "; " : " : "}${r}`;
+			let r = t.facing(mn(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
+			return `choisissez ${si[e.who]}${r.includes("\xA0: ") ? "; " : " : "}${r}`;
 		},
 		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${ar(e.dice)}`, r = e.again === void 0 ? n : `${n} (${ai(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? tr.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
+			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${sr(e.dice)}`, r = e.again === void 0 ? n : `${n} (${li(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? rr.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
 		},
 		contest: (e, t) => `vous et ${e.attack ? "l’adversaire" : "l’attaquant"} lancez chacun un dé; si le vôtre est ${e.ties ? "au moins aussi haut" : "plus haut"}, ${t.list(e.win)}; sinon, ${t.list(e.lose)}`
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/damage.ts
-function ci(e, { more: t }) {
-	let { one: n, many: r } = ui[e];
-	return t ? h(`${n} de plus`, `${r} de plus`) : ui[e];
+function fi(e, { more: t }) {
+	let { one: n, many: r } = mi[e];
+	return t ? g(`${n} de plus`, `${r} de plus`) : mi[e];
 }
-function li({ amount: e, who: t }, n) {
+function pi({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
 	if (t === "self") return " que vous portez";
-	let r = fn(t) ? " qu’ils portent" : " qui s’y trouve";
+	let r = mn(t) ? " qu’ils portent" : " qui s’y trouve";
 	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
 }
-var ui, di, fi, pi, mi, hi, gi = d((() => {
-	pn(), Rn(), g(), or(), ui = {
-		normal: h("dégât", "dégâts"),
-		undefendable: h("dégât imparable", "dégâts imparables"),
-		pure: h("dégât pur", "dégâts purs"),
-		collateral: h("dégât collatéral", "dégâts collatéraux"),
-		ultimate: h("dégât ultime", "dégâts ultimes")
-	}, di = (e, t, n = "", r = "normal") => t.amount(e, h(`${ui[r].one}${n}`, `${ui[r].many}${n}`)), fi = (e, t) => t.measure(e, ui.normal), pi = (e) => e ? " que rien ne peut réduire" : "", mi = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), hi = {
+var mi, hi, gi, _i, vi, yi, bi = d((() => {
+	hn(), Bn(), _(), cr(), mi = {
+		normal: g("dégât", "dégâts"),
+		undefendable: g("dégât imparable", "dégâts imparables"),
+		pure: g("dégât pur", "dégâts purs"),
+		collateral: g("dégât collatéral", "dégâts collatéraux"),
+		ultimate: g("dégât ultime", "dégâts ultimes")
+	}, hi = (e, t, n = "", r = "normal") => t.amount(e, g(`${mi[r].one}${n}`, `${mi[r].many}${n}`)), gi = (e, t) => t.measure(e, mi.normal), _i = (e) => e ? " que rien ne peut réduire" : "", vi = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), yi = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return m("infligez", t.amount(e.amount, ci(n, t)), "", t.measure(e.amount, ui[n]));
+			return h("infligez", t.amount(e.amount, fi(n, t)), "", t.measure(e.amount, mi[n]));
 		},
-		"add-damage": (e, t) => Fn(e.amount) ? m("ajoutez", mi(di(e.amount, t, " à l’attaque"))) : m("ajoutez", di(e.amount, t, " à l’attaque"), "", fi(e.amount, t)),
-		"damage-back": (e, t) => m("infligez", di(e.amount, t, " à l’attaquant"), "", fi(e.amount, t)),
-		hurt: (e, t) => e.who === "self" ? `subissez ${di(e.amount, t, pi(e.certain), e.type)}` : `infligez ${di(e.amount, t, `${pi(e.certain)} ${rr(t.who(e.who))}`, e.type)}`,
+		"add-damage": (e, t) => Ln(e.amount) ? h("ajoutez", vi(hi(e.amount, t, " à l’attaque"))) : h("ajoutez", hi(e.amount, t, " à l’attaque"), "", gi(e.amount, t)),
+		"damage-back": (e, t) => h("infligez", hi(e.amount, t, " à l’attaquant"), "", gi(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `subissez ${hi(e.amount, t, _i(e.certain), e.type)}` : `infligez ${hi(e.amount, t, `${_i(e.certain)} ${ar(t.who(e.who))}`, e.type)}`,
 		"pooled-damage": (e, t) => {
-			let n = di(e.amount, t, pi(e.certain), e.type) + li(e, t);
+			let n = hi(e.amount, t, _i(e.certain), e.type) + pi(e, t);
 			if (e.who === "self") return `subissez ${n}`;
-			let r = un(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : fn(e.who) ? "subissent" : "subit";
+			let r = fn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : mn(e.who) ? "subissent" : "subit";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "l’attaque devient imparable",
 		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
-		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${di(e.amount, t)}`,
-		prevent: (e, t) => m("prévenez", di(e.amount, t), e.who === "self" ? "" : ` destinés ${rr(t.who(e.who))}`, fi(e.amount, t)),
+		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${hi(e.amount, t)}`,
+		prevent: (e, t) => h("prévenez", hi(e.amount, t), e.who === "self" ? "" : ` destinés ${ar(t.who(e.who))}`, gi(e.amount, t)),
 		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
 		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
 		endure: () => "votre santé passe à 1 au lieu de 0",
 		avoid: ({ all: e }) => e ? "évitez tous les dégâts de la phase de lancer" : "évitez une source de dégâts entrants",
 		reflect: () => "infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)"
 	};
-})), _i, vi, yi, bi = d((() => {
-	or(), _i = {
+})), xi, Si, Ci, wi = d((() => {
+	cr(), xi = {
 		any: ["un dé de n’importe quel joueur", "dés de n’importe quels joueurs"],
 		own: ["un de vos dés", "de vos dés"],
 		team: ["un de vos dés ou de ceux d’un coéquipier", "de vos dés ou de ceux d’un coéquipier"],
 		opponent: ["un dé d’un adversaire", "dés d’un adversaire"]
-	}, vi = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, yi = {
+	}, Si = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, Ci = {
 		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = _i[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
-			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${er(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
+			let t = (e.upTo ?? 1) > 1, [n, r] = xi[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
+			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${nr(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
 		},
 		"copy-die": () => "donnez à un de vos dés la valeur d’un autre dé du même lancer",
 		"reroll-die": (e) => e.whose === "opponent" ? "choisissez un dé d’un adversaire, qui doit le relancer" : e.upTo === 1 ? "relancez un de vos dés" : `relancez jusqu’à ${e.upTo} de vos dés`,
 		"try-again": () => "vous ou un coéquipier pouvez relancer un ou deux de vos propres dés, ou un seul deux fois de suite",
 		"extra-attempt": (e) => e.of === "offense" ? "le joueur en phase de lancer offensif gagne une tentative de lancer" : "le défenseur peut relancer une fois les dés de défense de son choix",
 		"offense-again": () => "au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif",
-		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${vi(e.upTo)} de ces dés`,
+		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${Si(e.upTo)} de ces dés`,
 		"keep-some": (e) => `gardez-en ${e.dice}`
 	};
-})), xi, Si, Ci = d((() => {
-	pn(), g(), or(), xi = (e) => h(`point de santé ${e}`, `points de santé ${e}`), Si = {
-		heal: (e, t) => e.who === "self" ? m("soignez-vous de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, xi(rr(t.who(e.who))))}`,
-		cp: (e, t) => m("gagnez", t.amount(e.amount, h("PC"))),
-		draw: (e, t) => m("piochez", t.amount(e.amount, h("carte", "cartes"))),
+})), Ti, Ei, Di = d((() => {
+	hn(), _(), cr(), Ti = (e) => g(`point de santé ${e}`, `points de santé ${e}`), Ei = {
+		heal: (e, t) => e.who === "self" ? h("soignez-vous de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `rendez ${t.amount(e.amount, Ti(ar(t.who(e.who))))}`,
+		cp: (e, t) => h("gagnez", t.amount(e.amount, g("PC"))),
+		draw: (e, t) => h("piochez", t.amount(e.amount, g("carte", "cartes"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, h("PC"));
-			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${fn(e.who) ? "perdent" : "perd"} ${n}`;
+			let n = t.amount(e.amount, g("PC"));
+			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${mn(e.who) ? "perdent" : "perd"} ${n}`;
 		},
-		"steal-health": (e, t) => `volez ${t.amount(e.amount, xi(rr(t.who(e.from))))}`,
+		"steal-health": (e, t) => `volez ${t.amount(e.amount, Ti(ar(t.who(e.from))))}`,
 		"heal-dealt": () => "soignez-vous d’autant de points que vos attaques infligent de dégâts dans cette phase de lancer",
-		"steal-cp": (e, t) => `volez ${e.amount} PC ${rr(t.who(e.from))}`
+		"steal-cp": (e, t) => `volez ${e.amount} PC ${ar(t.who(e.from))}`
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/tokens.ts
-function wi(e, t) {
-	return e === "target" && t.target === void 0 ? "" : ` ${rr(t.who(e))}`;
+function Oi(e, t) {
+	return e === "target" && t.target === void 0 ? "" : ` ${ar(t.who(e))}`;
 }
-var Ti, Ei = d((() => {
-	Hn(), g(), cr(), or(), Ti = {
+var ki, Ai = d((() => {
+	Wn(), _(), ur(), cr(), ki = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, sr.tokens(t.token(e.token)));
-			return m(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
+			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, lr.tokens(t.token(e.token)));
+			return h(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return m("gagnez", t.tokens(e.token, e.amount));
-			let n = wi(e.who, t);
-			if (typeof e.amount == "number") return m("infligez", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = sr.tokens(t.token(e.token));
-			return m("infligez", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
+			if (e.who === "self") return h("gagnez", t.tokens(e.token, e.amount));
+			let n = Oi(e.who, t);
+			if (typeof e.amount == "number") return h("infligez", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = lr.tokens(t.token(e.token));
+			return h("infligez", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
-		bestow: (e, t) => `donnez ${$n(Vn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${rr(t.who(e.who))}`,
-		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${sr.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${rr(t.who(e.who))}`}`,
+		bestow: (e, t) => `donnez ${tr(Un(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${ar(t.who(e.who))}`,
+		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${lr.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${ar(t.who(e.who))}`}`,
 		"fill-up": (e, t) => `gagnez ${t.token(e.token)} jusqu’à votre limite d’empilement`,
 		"set-off": () => "il explose",
 		"pass-on": () => "vous pouvez le donner à un joueur de votre choix",
@@ -1694,30 +1707,30 @@ var Ti, Ei = d((() => {
 			let n = {
 				any: "altération d’un joueur de votre choix",
 				own: "de vos altérations",
-				target: `altération ${nr(t.who("target"))}`
+				target: `altération ${ir(t.who("target"))}`
 			};
 			return `${e.may ? "vous pouvez retirer" : "retirez"} une ${n[e.reach]}`;
 		},
 		"remove-all-tokens": () => "retirez toutes les altérations d’un joueur de votre choix",
 		"move-token": () => "déplacez une altération d’un joueur à un autre",
-		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${nr(t.token(e.token))}`
+		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${ir(t.token(e.token))}`
 	};
-})), Di, Oi = d((() => {
-	ti(), si(), gi(), bi(), Ci(), Ei(), Di = {
-		...hi,
-		...Si,
-		...Ti,
-		...ei,
+})), ji, Mi = d((() => {
+	ai(), di(), bi(), wi(), Di(), Ai(), ji = {
 		...yi,
-		...oi
+		...Ei,
+		...ki,
+		...ii,
+		...Ci,
+		...ui
 	};
-})), ki, Ai = d((() => {
-	g(), cr(), ki = {
+})), Ni, Pi = d((() => {
+	_(), ur(), Ni = {
 		short: (e) => `il manque ${e} PC`,
 		price: (e) => `vous ne pouvez pas ${e}`,
 		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
 		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${Me(e, sr.tokens(t))}`,
+		tokens: (e, t) => `il manque ${je(e, lr.tokens(t))}`,
 		"no-cards": "un effet vous interdit de jouer des cartes",
 		covered: "une altération recouvre cette capacité",
 		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
@@ -1727,76 +1740,77 @@ var Ti, Ei = d((() => {
 		nothing: "cela n’aurait aucun effet",
 		sale: "on vend ses cartes pendant ses phases principales et de défausse"
 	};
-})), ji, Mi = d((() => {
-	cr(), fr(), mr(), vr(), Er(), Or(), or(), Ar(), Ir(), Rr(), Br(), Hr(), qr(), Xr(), $r(), Oi(), ii(), Ai(), ji = {
-		grammar: tr,
-		who: ni,
-		amounts: sr,
-		needs: _r,
-		prices: Kr,
-		conditions: gr,
-		timings: Jr,
-		moments: Lr,
-		printed: Yr,
-		verbs: Di,
-		common: pr,
-		heroNames: kr,
-		phases: Vr,
-		options: zr,
-		ask: dr,
-		events: Tr,
-		lines: yr,
-		damageTypes: br,
-		reasons: jr,
-		summary: Qr,
-		matchOptions: Mr,
-		boxes: Fr,
-		byChance: Pr,
-		optionValues: Nr,
-		faults: Dr,
-		whyNot: ki
+})), Fi, Ii = d((() => {
+	ur(), mr(), gr(), br(), Sr(), Ar(), Mr(), cr(), Pr(), Br(), Hr(), Wr(), Kr(), Zr(), ei(), ri(), Mi(), ci(), Pi(), Fi = {
+		grammar: rr,
+		who: oi,
+		amounts: lr,
+		needs: yr,
+		prices: Xr,
+		conditions: vr,
+		content: xr,
+		timings: Qr,
+		moments: Vr,
+		printed: $r,
+		verbs: ji,
+		common: hr,
+		heroNames: Nr,
+		phases: Gr,
+		options: Ur,
+		ask: pr,
+		events: kr,
+		lines: Cr,
+		damageTypes: wr,
+		reasons: Fr,
+		summary: ni,
+		matchOptions: Ir,
+		boxes: zr,
+		byChance: Rr,
+		optionValues: Lr,
+		faults: jr,
+		whyNot: Ni
 	};
-})), x, Ni = d((() => {
-	p(), Zn(), Mi(), x = u({
-		en: Xn,
-		fr: ji
+})), x, Li = d((() => {
+	m(), $n(), Ii(), x = u({
+		en: Qn,
+		fr: Fi
 	});
-})), S, Pi = d((() => {
-	p(), Ni(), S = (e) => new n((t) => e(x[t].faults, t));
+})), S, Ri = d((() => {
+	m(), Li(), S = (e) => new n((t) => e(x[t].faults, t));
 }));
 // packages/dice-throne/src/content/roster.ts
-function Fi(e) {
-	$i = e;
+function zi(e) {
+	ra = e;
 }
-function Ii(e) {
-	if (Ji.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	Ji.set(e.id, e);
+function Bi(e) {
+	if (Qi.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	Qi.set(e.id, e);
 }
-function Li(e) {
-	Yi.set(e.hero.id, e);
+function Vi(e) {
+	$i.set(e.hero.id, e);
 }
-function Ri(e) {
-	let t = Yi.get(e);
+function Hi(e) {
+	let t = $i.get(e);
 	if (!t) throw Error(`The page of ${e} is not loaded`);
 	return t;
 }
-function zi(e) {
-	let t = e.indexOf(na);
+function Ui(e) {
+	let t = e.indexOf(oa);
 	return t < 0 ? e : e.slice(0, t);
 }
-function Bi(e) {
-	if (Xi.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	let t = new Map([...$i, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => Vi(e, t)));
-	Xi.set(e.id, {
+function Wi(e) {
+	if (ea.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	let t = new Map([...ra, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => Gi(e, t)));
+	ea.set(e.id, {
 		hero: e,
 		faces: e.faces,
 		slots: n,
 		cards: t
 	});
-	for (let t of e.tokens) Hi(e, t);
-	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) Qi.set(e.id, t);
+	for (let t of e.tokens) Ki(e, t);
+	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) na.set(e.id, t);
 }
-function Vi(e, t) {
+function Gi(e, t) {
 	let n = [[], [t]];
 	for (let { upgrades: r } of e.cards) r?.ability.id === t.id && (n[r.level] = [r.ability, ...r.adds ?? []]);
 	return {
@@ -1804,42 +1818,42 @@ function Vi(e, t) {
 		byLevel: n
 	};
 }
-function Hi(e, t) {
-	let n = Zi.get(t.id);
+function Ki(e, t) {
+	let n = ta.get(t.id);
 	if (n && n.limit !== t.limit) throw Error(`${e.id}: ${t.id} has another limit elsewhere`);
-	n || Zi.set(t.id, t), ua = void 0, da = void 0;
+	n || ta.set(t.id, t), ma = void 0, ha = void 0;
 }
-function Ui(e) {
-	let t = Xi.get(e);
-	if (!t && Ji.has(e)) throw Error(`The page of ${e} is not loaded`);
-	if (!t) throw S((t) => t.unknownHero(e, ia()));
+function qi(e) {
+	let t = ea.get(e);
+	if (!t && Qi.has(e)) throw Error(`The page of ${e} is not loaded`);
+	if (!t) throw S((t) => t.unknownHero(e, ca()));
 	return t;
 }
 function C(e) {
-	let t = Zi.get(e) ?? la.get(e) ?? Wi(e);
+	let t = ta.get(e) ?? pa.get(e) ?? Ji(e);
 	if (!t) throw Error(`No token is called ${e}`);
 	return t;
 }
-function Wi(e) {
-	let t = Zi.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	return t && la.set(e, t), t;
+function Ji(e) {
+	let t = ta.get(e.slice(0, Math.max(0, e.indexOf("@"))));
+	return t && pa.set(e, t), t;
 }
-function Gi() {
-	return ua ??= fa().filter(({ weakens: e }) => e !== void 0), ua;
+function Yi() {
+	return ma ??= ga().filter(({ weakens: e }) => e !== void 0), ma;
 }
-function Ki() {
-	return da ??= fa().filter(({ aura: e }) => e !== void 0), da;
+function Xi() {
+	return ha ??= ga().filter(({ aura: e }) => e !== void 0), ha;
 }
-function qi(e, t, n) {
-	let r = ca(e, t).cards.get(n);
-	if (!r) throw Error(`${_(e, t).hero} has no card ${n}`);
+function Zi(e, t, n) {
+	let r = fa(e, t).cards.get(n);
+	if (!r) throw Error(`${v(e, t).hero} has no card ${n}`);
 	return r;
 }
-var Ji, Yi, Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, w = d((() => {
-	Pi(), y(), Ji = /* @__PURE__ */ new Map(), Yi = /* @__PURE__ */ new Map(), Xi = /* @__PURE__ */ new Map(), Zi = /* @__PURE__ */ new Map(), Qi = /* @__PURE__ */ new Map(), $i = [], ea = () => $i, ta = (e) => Ji.get(zi(e)), na = "~", ra = (e, t) => `${e}${na}${t}`, ia = () => [.../* @__PURE__ */ new Set([...Ji.keys(), ...[...Xi.keys()].map(zi)])], aa = (e) => Xi.has(e), oa = (e) => e === "" ? [] : Ui(e).hero.companions ?? [], sa = (e) => Qi.get(e), ca = (e, t) => Ui(_(e, t).hero), la = /* @__PURE__ */ new Map(), fa = () => [...Zi.values()];
+var Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, w = d((() => {
+	Ri(), b(), Qi = /* @__PURE__ */ new Map(), $i = /* @__PURE__ */ new Map(), ea = /* @__PURE__ */ new Map(), ta = /* @__PURE__ */ new Map(), na = /* @__PURE__ */ new Map(), ra = [], ia = () => ra, aa = (e) => Qi.get(Ui(e)), oa = "~", sa = (e, t) => `${e}${oa}${t}`, ca = () => [.../* @__PURE__ */ new Set([...Qi.keys(), ...[...ea.keys()].map(Ui)])], la = (e) => ea.has(e), ua = (e) => e === "" ? [] : qi(e).hero.companions ?? [], da = (e) => na.get(e), fa = (e, t) => qi(v(e, t).hero), pa = /* @__PURE__ */ new Map(), ga = () => [...ta.values()];
 }));
 // packages/dice-throne/src/options.ts
-function pa(e) {
+function _a(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
 		let r = t.get(n);
@@ -1848,24 +1862,24 @@ function pa(e) {
 		return t.set(n, i), i;
 	};
 }
-function ma(e, t) {
-	return ya.set(e, t), pa((t) => `${e}:${t}`);
+function va(e, t) {
+	return Ca.set(e, t), _a((t) => `${e}:${t}`);
 }
-function ha(e, t) {
-	let n = Aa(t);
+function ya(e, t) {
+	let n = Pa(t);
 	if (n.is !== e) throw Error(`${t} is no ${e}`);
 	return n;
 }
-function ga(e, t) {
-	po.set(e, t);
+function ba(e, t) {
+	_o.set(e, t);
 }
-function _a(e, t, n) {
-	let r = po.get(e);
+function xa(e, t, n) {
+	let r = _o.get(e);
 	if (!r) throw Error(`Nobody has said how the options of ${e} are read`);
 	return r(t, n);
 }
-var va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, T = d((() => {
-	w(), y(), va = [
+var Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, mo, ho, go, _o, T = d((() => {
+	w(), b(), Sa = [
 		"pass",
 		"end",
 		"none",
@@ -1878,62 +1892,62 @@ var va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, 
 		"keep",
 		"look",
 		"reveal"
-	], ya = /* @__PURE__ */ new Map(), ba = ma("play", (e) => ({
+	], Ca = /* @__PURE__ */ new Map(), wa = va("play", (e) => ({
 		is: "play",
 		card: e
-	})), xa = ma("sell", (e) => ({
+	})), Ta = va("sell", (e) => ({
 		is: "sell",
 		card: e
-	})), Sa = ma("spend", (e) => {
+	})), Ea = va("spend", (e) => {
 		let [t = "", n = ""] = e.split("/");
 		return {
 			is: "spend",
 			token: t,
 			use: n
 		};
-	}), Ca = (e, t) => Sa(wa(e, t)), wa = (e, t) => t === "" ? e : `${e}/${t}`, Ta = ma("use", (e) => ({
+	}), Da = (e, t) => Ea(Oa(e, t)), Oa = (e, t) => t === "" ? e : `${e}/${t}`, ka = va("use", (e) => ({
 		is: "use",
 		action: e,
-		companion: sa(e)
-	})), Ea = ma("announce", (e) => ({
+		companion: da(e)
+	})), Aa = va("announce", (e) => ({
 		is: "announce",
 		tier: e
-	})), Da = ma("top", (e) => ({
+	})), ja = va("top", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "top"
-	})), Oa = ma("bottom", (e) => ({
+	})), Ma = va("bottom", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "bottom"
-	})), ka = pa((e) => {
-		let t = va.find((t) => t === e);
+	})), Na = _a((e) => {
+		let t = Sa.find((t) => t === e);
 		if (!t) throw Error(`No option is called ${e}`);
 		return { is: t };
-	}), Aa = pa((e) => {
+	}), Pa = _a((e) => {
 		let t = e.indexOf(":");
-		if (t < 0) return ka(e);
-		let n = ya.get(e.slice(0, t));
+		if (t < 0) return Na(e);
+		let n = Ca.get(e.slice(0, t));
 		if (!n) throw Error(`No option is written ${e}`);
 		return n(e.slice(t + 1));
-	}), ja = Array.from({ length: 32 }, (e, t) => ({
+	}), Fa = Array.from({ length: 32 }, (e, t) => ({
 		is: "keep-dice",
 		places: Array.from({ length: 5 }, (e, t) => t + 1).filter((e) => t & 1 << e - 1)
-	})), Ma = ja.map(({ places: e }) => `keep:${e.join(",") || "-"}`), Na = (e) => Ma[e], Pa = (e) => ja[e].places, Fa = (e) => e.join(","), Ia = (e) => e.join("+"), La = (e, t) => `${e}=${t}`, Ra = pa((e) => {
+	})), Ia = Fa.map(({ places: e }) => `keep:${e.join(",") || "-"}`), La = (e) => Ia[e], Ra = (e) => Fa[e].places, za = (e) => e.join(","), Ba = (e) => e.join("+"), Va = (e, t) => `${e}=${t}`, Ha = _a((e) => {
 		let [t, n] = e.split("=").map(Number);
 		return {
 			is: "turn-die",
 			place: t,
 			to: n
 		};
-	}), za = (e) => `p${e + 1}`, Ba = (e) => /^p[1-9]$/.test(e) ? Number(e[1]) - 1 : void 0, Va = (e, t) => `${za(e)}.${t}`, Ha = pa((e) => {
+	}), Ua = (e) => `p${e + 1}`, Wa = (e) => /^p[1-9]$/.test(e) ? Number(e[1]) - 1 : void 0, Ga = (e, t) => `${Ua(e)}.${t}`, Ka = _a((e) => {
 		let t = e.indexOf(".");
 		return {
 			is: "token",
 			seat: Number(e.slice(1, t)) - 1,
 			token: e.slice(t + 1)
 		};
-	}), Ua = (e) => e.join("+"), Wa = ({ place: e }) => String(e), Ga = ({ branch: e }) => String(e), Ka = pa((e) => {
+	}), qa = (e) => e.join("+"), Ja = ({ place: e }) => String(e), Ya = ({ branch: e }) => String(e), Xa = _a((e) => {
 		let [, t, n = ""] = e.split("/"), [r = n] = n.split(".");
 		return {
 			is: "upkeep",
@@ -1941,49 +1955,49 @@ var va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, 
 			id: r,
 			source: n
 		};
-	}), qa = (e) => Ka(e).source, Ja = (e) => ka(e), Ya = (e) => Aa(e), Xa = (e, t) => (n) => e.includes(n) ? ka(n) : t(n), Za = (...e) => Xa(e, (e) => ({
+	}), Za = (e) => Xa(e).source, Qa = (e) => Na(e), $a = (e) => Pa(e), eo = (e, t) => (n) => e.includes(n) ? Na(n) : t(n), to = (...e) => eo(e, (e) => ({
 		is: "card",
 		card: e
-	})), Qa = (...e) => Xa(e, (e) => ({
+	})), no = (...e) => eo(e, (e) => ({
 		is: "own-token",
 		token: e
-	})), $a = (...e) => Xa(e, (e) => ({
+	})), ro = (...e) => eo(e, (e) => ({
 		is: "player",
 		seat: e
-	})), eo = (e) => (t) => ({
+	})), io = (e) => (t) => ({
 		is: e,
 		count: t
-	}), to = (...e) => Xa(e, (e) => ({
+	}), ao = (...e) => eo(e, (e) => ({
 		is: "pay-price",
 		price: e
-	})), no = Ja, ro = (e, t) => e === "reroll" ? {
+	})), oo = Qa, so = (e, t) => e === "reroll" ? {
 		is: "reroll",
-		place: io(t?.picking.at(-1)?.own.at(-1))
-	} : Ja(e), io = (e) => e && "die" in e && Number(e.die) || void 0, ao = { is: "give-up" }, oo = { is: "no-defense" }, so = (e) => ja[e], co = $a("none"), lo = Xa(["none"], (e) => Ra(e)), uo = Xa(["none"], (e) => Ha(e)), fo = (e) => ({
+		place: co(t?.picking.at(-1)?.own.at(-1))
+	} : Qa(e), co = (e) => e && "die" in e && Number(e.die) || void 0, lo = { is: "give-up" }, uo = { is: "no-defense" }, fo = (e) => Fa[e], po = ro("none"), mo = eo(["none"], (e) => Ha(e)), ho = eo(["none"], (e) => Ka(e)), go = (e) => ({
 		is: "hero",
 		hero: e
-	}), po = new Map(Object.entries({
-		ban: fo,
-		pick: fo,
-		attempt: (e) => e === "none" ? ao : typeof e == "number" ? so(e) : Ya(e),
-		main: Ya,
-		respond: Ya,
-		answer: Ya,
-		sell: Ya,
-		"put-back": Ya,
-		defend: (e) => e === "none" ? oo : {
+	}), _o = new Map(Object.entries({
+		ban: go,
+		pick: go,
+		attempt: (e) => e === "none" ? lo : typeof e == "number" ? fo(e) : $a(e),
+		main: $a,
+		respond: $a,
+		answer: $a,
+		sell: $a,
+		"put-back": $a,
+		defend: (e) => e === "none" ? uo : {
 			is: "defend",
 			ability: e
 		},
-		target: co,
+		target: po,
 		agree: (e) => ({
 			is: "player",
 			...e
 		}),
-		"choose-player": co,
-		upkeep: (e) => Ka(e),
-		check: Qa(),
-		intercept: Qa(),
+		"choose-player": po,
+		upkeep: (e) => Xa(e),
+		check: no(),
+		intercept: no(),
 		avoid: (e) => ({
 			is: "source",
 			...e
@@ -1992,18 +2006,18 @@ var va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, 
 			is: "ability",
 			ability: e
 		}),
-		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : Ja(e),
-		foresee: eo("foresee"),
-		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : Ja(e),
-		cast: Za("none"),
-		search: Za("none"),
-		"search-deck": Za("none"),
-		discard: Za(),
+		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : Qa(e),
+		foresee: io("foresee"),
+		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : Qa(e),
+		cast: to("none"),
+		search: to("none"),
+		"search-deck": to("none"),
+		discard: to(),
 		"lay-down": (e) => ({
 			is: "lay-down",
 			cards: e
 		}),
-		recommend: Xa(["none"], (e) => ({
+		recommend: eo(["none"], (e) => ({
 			is: "facedown",
 			place: e
 		})),
@@ -2011,76 +2025,76 @@ var va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, 
 			is: "facedown",
 			...e
 		}),
-		"pay-with": Qa(),
-		"put-back-next": Za("reveal"),
-		gain: Ja,
-		"see-hand": Ja,
+		"pay-with": no(),
+		"put-back-next": to("reveal"),
+		gain: Qa,
+		"see-hand": Qa,
 		choose: (e) => ({
 			is: "branch",
 			branch: e
 		}),
-		"alter-die": lo,
-		"copy-die": lo,
-		"reroll-die": Xa(["none"], (e) => ({
+		"alter-die": mo,
+		"copy-die": mo,
+		"reroll-die": eo(["none"], (e) => ({
 			is: "die",
 			place: e
 		})),
-		"try-again": Xa(["none", "again"], (e) => ({
+		"try-again": eo(["none", "again"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"keep-dice": so,
+		"keep-dice": fo,
 		"keep-some": (e) => ({
 			is: "take-dice",
 			dice: e
 		}),
-		"reroll-some": Xa(["none"], (e) => ({
+		"reroll-some": eo(["none"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"remove-token": uo,
-		"move-token": uo
+		"remove-token": ho,
+		"move-token": ho
 	}));
 }));
 // packages/dice-throne/src/effects/effect.ts
 function E(e) {
-	if (go.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
-	go.set(e.name, e);
-	for (let [t, n] of Object.entries(e.options ?? {})) ga(t, n);
+	if (bo.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
+	bo.set(e.name, e);
+	for (let [t, n] of Object.entries(e.options ?? {})) ba(t, n);
 	return (t) => ({
 		do: e.name,
 		...t
 	});
 }
-function mo(e) {
-	let t = go.get(e.do);
+function vo(e) {
+	let t = bo.get(e.do);
 	if (!t) throw Error(`No verb is called ${e.do}`);
 	return t;
 }
-function ho(e, t, n, r = 0) {
+function yo(e, t, n, r = 0) {
 	return t.flatMap((t) => {
-		let { pass: i, parts: a, inner: o, vars: s } = mo(t), c = i?.(t) ?? "activation";
+		let { pass: i, parts: a, inner: o, vars: s } = vo(t), c = i?.(t) ?? "activation";
 		if (!(n === "whole" || o || c === "both" || c === n)) return [];
 		let l = a(e, t, {
 			pass: n,
 			own: (e) => e.own[r],
-			parts: (t, i = n) => ho(e, t, i, s ? r + 1 : r)
+			parts: (t, i = n) => yo(e, t, i, s ? r + 1 : r)
 		});
 		return !s || l.length === 0 ? l : [e.run((e, n) => {
 			n.own[r] = s(t);
 		}), ...l];
 	});
 }
-var go, _o, D = d((() => {
-	T(), go = /* @__PURE__ */ new Map(), _o = (e) => e.flatMap((e) => [e, ...(mo(e).inner?.(e) ?? []).flatMap(_o)]);
+var bo, xo, D = d((() => {
+	T(), bo = /* @__PURE__ */ new Map(), xo = (e) => e.flatMap((e) => [e, ...(vo(e).inner?.(e) ?? []).flatMap(xo)]);
 }));
 // packages/dice-throne/src/content/moments.ts
-function vo(e, t) {
-	let n = e[xo(t).field ?? t];
+function So(e, t) {
+	let n = e[To(t).field ?? t];
 	return n && "effects" in n ? n.effects : n;
 }
-var yo, bo, xo, So, Co, wo, To = d((() => {
-	yo = .8, bo = {
+var Co, wo, To, Eo, Do, Oo, ko = d((() => {
+	Co = .8, wo = {
 		defense: {
 			on: ["ability"],
 			field: "effects",
@@ -2113,7 +2127,7 @@ var yo, bo, xo, So, Co, wo, To = d((() => {
 			program: "spend",
 			self: "holder",
 			target: "other-side",
-			tokenWorth: (e) => yo * Math.max(.5, e)
+			tokenWorth: (e) => Co * Math.max(.5, e)
 		},
 		upkeep: {
 			on: ["token", "ability"],
@@ -2214,15 +2228,15 @@ var yo, bo, xo, So, Co, wo, To = d((() => {
 			target: "nobody",
 			tokenWorth: (e) => e / 4
 		}
-	}, xo = (e) => bo[e], So = Object.keys(bo), Co = (e) => So.filter((t) => xo(t).on.includes(e)), wo = {
-		ability: Co("ability"),
-		token: Co("token"),
-		card: Co("card"),
-		hero: Co("hero")
+	}, To = (e) => wo[e], Eo = Object.keys(wo), Do = (e) => Eo.filter((t) => To(t).on.includes(e)), Oo = {
+		ability: Do("ability"),
+		token: Do("token"),
+		card: Do("card"),
+		hero: Do("hero")
 	};
 }));
 // packages/dice-throne/src/content/need.ts
-function Eo(e, t, n) {
+function Ao(e, t, n) {
 	let r = {};
 	for (let [i, a] of e.entries()) {
 		if (i === n) continue;
@@ -2231,28 +2245,28 @@ function Eo(e, t, n) {
 	}
 	return {
 		symbols: r,
-		run: ko(e),
-		alike: Ao(e)
+		run: No(e),
+		alike: Po(e)
 	};
 }
-function Do(e, t) {
+function jo(e, t) {
 	if ("symbols" in e) {
 		for (let n in e.symbols) if ((t.symbols[n] ?? 0) < e.symbols[n]) return !1;
 		return !0;
 	}
-	return "straight" in e ? t.run >= jo[e.straight] : t.alike >= e.ofAKind;
+	return "straight" in e ? t.run >= Fo[e.straight] : t.alike >= e.ofAKind;
 }
-function Oo(e, t, n, r) {
+function Mo(e, t, n, r) {
 	let i = 0;
 	for (let a = 0; a < t.length; a++) n[t[a] - 1] === e && a !== r && i++;
 	return i;
 }
-function ko(e) {
+function No(e) {
 	let t = 0, n = 0;
 	for (let r = 1; r <= 6; r++) n = e.includes(r) ? n + 1 : 0, t = Math.max(t, n);
 	return t;
 }
-function Ao(e) {
+function Po(e) {
 	let t = 0;
 	for (let n = 1; n <= 6; n++) {
 		let r = 0;
@@ -2261,107 +2275,136 @@ function Ao(e) {
 	}
 	return t;
 }
-var jo, O, k, A, Mo, No, Po = d((() => {
-	jo = {
+var Fo, O, k, A, Io, Lo, Ro = d((() => {
+	Fo = {
 		small: 4,
 		large: 5
-	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Mo = (e) => ({ ofAKind: e }), No = (e, t, n, r) => Do(e, Eo(t, n, r));
+	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Io = (e) => ({ ofAKind: e }), Lo = (e, t, n, r) => jo(e, Ao(t, n, r));
 }));
 // packages/dice-throne/src/content/programs.ts
-function Fo(e, t, n = "whole") {
-	t && t.length !== 0 && zo.set(e, f(e, (e) => ho(e, t, n)));
+function zo(e, t, n = "whole") {
+	t && t.length !== 0 && Uo.set(e, p(e, (e) => yo(e, t, n)));
 }
-function Io(e, t) {
-	Fo(e.program, t), Vo(e.program) !== void 0 && Bo.set(e.program, e);
+function Bo(e, t) {
+	zo(e.program, t), Go(e.program) !== void 0 && Wo.set(e.program, e);
 }
-function Lo(e) {
-	let t = zo.get(e);
+function Vo(e) {
+	let t = Uo.get(e);
 	if (!t) throw Error(`No program is called ${e}`);
 	return t;
 }
-function Ro(e) {
-	let t = Bo.get(e);
+function Ho(e) {
+	let t = Wo.get(e);
 	if (!t) throw Error(`No program that waits for a moment is called ${e}`);
 	return t;
 }
-var zo, Bo, Vo, Ho = d((() => {
-	p(), D(), zo = /* @__PURE__ */ new Map(), Bo = /* @__PURE__ */ new Map(), Vo = (e) => zo.get(e)?.name;
+var Uo, Wo, Go, Ko = d((() => {
+	m(), D(), Uo = /* @__PURE__ */ new Map(), Wo = /* @__PURE__ */ new Map(), Go = (e) => Uo.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
-function Uo(e, t) {
-	let { program: n } = xo(e);
+function qo(e, t) {
+	let { program: n } = To(e);
 	return n === void 0 ? void 0 : `${t}/${n}`;
 }
-var Wo, Go, Ko, qo, Jo, Yo, Xo, Zo, Qo, $o = d((() => {
-	To(), Ho(), Wo = (e) => `dice-throne/${e}`, Go = (e, t, n) => `dice-throne/${e}/${t}.${n}`, Ko = (e) => `dice-throne/token/${e}`, qo = (e, t) => `dice-throne/${e}/companion/${t}`, Jo = (e, t) => `dice-throne/${e}/companion/${t}`, Yo = (e, t, n) => `dice-throne/${t}/${xo(e).program}/${n}`, Xo = (e, t) => Yo("cast", e, t), Zo = (e, t) => Vo(Yo("played", "common", t)) ?? Yo("played", e, t), Qo = (e) => Vo(Uo("setup", Wo(e)));
+function Jo(e) {
+	let [, t = "", n = "", r = ""] = e.split("/");
+	if (t === "token") return {
+		is: "token",
+		id: n
+	};
+	if (n === "companion") return {
+		is: "companion",
+		id: r
+	};
+	if (r !== "") return {
+		is: "card",
+		id: r,
+		hero: t
+	};
+	let [i = "", a, o] = n.split(".");
+	return {
+		is: "ability",
+		id: i,
+		hero: t,
+		level: Number(a),
+		tier: o === void 0 ? void 0 : Number(o)
+	};
+}
+var Yo, Xo, Zo, Qo, $o, es, ts, ns, rs, is = d((() => {
+	ko(), Ko(), Yo = (e) => `dice-throne/${e}`, Xo = (e, t, n) => `dice-throne/${e}/${t}.${n}`, Zo = (e) => `dice-throne/token/${e}`, Qo = (e, t) => `dice-throne/${e}/companion/${t}`, $o = (e, t) => `dice-throne/${e}/companion/${t}`, es = (e, t, n) => `dice-throne/${t}/${To(e).program}/${n}`, ts = (e, t) => es("cast", e, t), ns = (e, t) => Go(es("played", "common", t)) ?? es("played", e, t), rs = (e) => Go(qo("setup", Yo(e)));
 }));
 // packages/dice-throne/src/content/rolls.ts
-function es(e) {
+function as(e) {
 	let t = 0;
 	for (let n of e) t = t * 6 + n - 1;
 	return t;
 }
-function ts(e) {
+function os(e) {
 	let t = [];
 	for (let n = e, r = 0; r < 5; r++, n = Math.floor(n / 6)) t.push(1 + n % 6);
 	return t;
 }
-function ns(e) {
+function ss(e) {
+	let t = 0;
+	for (let n of e) t += 6 ** (n - 1);
+	return t;
+}
+function cs(e) {
 	return e.every((t, n) => n === 0 || e[n - 1] <= t);
 }
-var rs, is, as, os, ss, cs = d((() => {
-	rs = 7776, is = [...Array(rs).keys()].map(ts).filter(ns), as = new Uint8Array(rs), os = new Map(is.map((e, t) => [e.join(""), t]));
-	for (let e = 0; e < rs; e++) as[e] = os.get(ts(e).sort().join(""));
-	ss = (e) => as[es(e)];
+var ls, us, ds, fs, ps, ms = d((() => {
+	ls = 7776, us = [...Array(ls).keys()].map(os).filter(cs), ds = new Uint8Array(ls), fs = new Map(us.map((e, t) => [ss(e), t]));
+	for (let e = 0; e < ls; e++) ds[e] = fs.get(ss(os(e)));
+	ps = (e) => ds[as(e)];
 }));
 // packages/dice-throne/src/content/board.ts
-function ls(e, t = 0, n = {}) {
+function hs(e, t = 0, n = {}) {
 	let r = [
 		e,
 		t,
 		...Object.entries(n).map(([e, t]) => `${e}:${t}`).sort()
-	].join("|"), i = gs.get(r);
-	return i === void 0 && gs.set(r, r), i ?? r;
+	].join("|"), i = Ss.get(r);
+	return i === void 0 && Ss.set(r, r), i ?? r;
 }
-function us(e, t, n, r = _(e, t).board) {
-	for (let e of hs(r).tiers) if (e.id === n) return e;
-	throw Error(`${n} is not on the board of ${_(e, t).hero}`);
+function gs(e, t, n, r = v(e, t).board) {
+	for (let e of xs(r).tiers) if (e.id === n) return e;
+	throw Error(`${n} is not on the board of ${v(e, t).hero}`);
 }
-function ds(e) {
-	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : Ui(t).slots[Number(n)] ?? []).map((e) => fs(t, n, e, i[e.id] ?? 1)), o = {
+function _s(e) {
+	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : qi(t).slots[Number(n)] ?? []).map((e) => vs(t, n, e, i[e.id] ?? 1)), o = {
 		hero: t,
 		levels: i,
 		abilities: a.flatMap(({ abilities: e }) => e),
 		tiers: a.flatMap(({ tiers: e }) => e),
 		defenses: a.flatMap(({ defenses: e }) => e),
-		actions: [...bs(t), ...a.flatMap(({ actions: e }) => e)],
-		hooks: xs((e) => a.flatMap(({ hooks: t }) => t[e])),
+		actions: [...Es(t), ...a.flatMap(({ actions: e }) => e)],
+		hooks: Ds((e) => a.flatMap(({ hooks: t }) => t[e])),
 		prepares: a.reduce((e, { prepares: t }) => e + t, 0),
 		upgradesInRollPhases: a.some(({ upgradesInRollPhases: e }) => e)
 	};
-	return ms.set(e, o), o;
+	return bs.set(e, o), o;
 }
-function fs(e, t, n, r) {
-	let i = `${e}|${t}|${n.id}:${r}`, a = ys.get(i) ?? ps(e, n.byLevel[r] ?? [], r);
-	return ys.set(i, a), a;
+function vs(e, t, n, r) {
+	let i = `${e}|${t}|${n.id}:${r}`, a = Ts.get(i) ?? ys(e, n.byLevel[r] ?? [], r);
+	return Ts.set(i, a), a;
 }
-function ps(e, t, n) {
-	let { faces: r } = Ui(e), i = t.map((t) => ({
+function ys(e, t, n) {
+	let { faces: r } = qi(e), i = t.map((t) => ({
 		ability: t,
 		level: n,
-		home: Go(e, t.id, n)
+		home: Xo(e, t.id, n)
 	}));
 	return {
 		abilities: i,
-		tiers: i.flatMap((e) => Ss(e, r)),
+		tiers: i.flatMap((e) => Os(e, r)),
 		defenses: i.filter(({ ability: e }) => e.kind === "defensive"),
 		actions: i.flatMap(({ ability: e, home: t }) => (e.actions ?? []).map((n) => ({
 			...n,
 			program: `${t}/${n.id}`,
 			...e.kind === "defensive" ? { defense: e.id } : {}
 		}))),
-		hooks: xs((e) => i.flatMap(({ ability: t, home: n }) => {
-			let r = Vo(Uo(e, n) ?? "");
+		hooks: Ds((e) => i.flatMap(({ ability: t, home: n }) => {
+			let r = Go(qo(e, n) ?? "");
 			return r === void 0 ? [] : [{
 				program: r,
 				ability: t
@@ -2371,39 +2414,39 @@ function ps(e, t, n) {
 		upgradesInRollPhases: t.some(({ upgradesInRollPhases: e }) => e)
 	};
 }
-var ms, j, hs, gs, _s, vs, ys, bs, xs, Ss, M = d((() => {
-	D(), T(), y(), To(), Po(), $o(), Ho(), cs(), w(), ms = /* @__PURE__ */ new Map(), j = (e, t) => hs(_(e, t).board), hs = (e) => ms.get(e) ?? ds(e), gs = /* @__PURE__ */ new Map(), _s = (e, t, n) => j(e, t).levels[n] ?? 1, vs = (e, t) => Object.keys(j(e, t).levels).length, ys = /* @__PURE__ */ new Map(), bs = (e) => oa(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+var bs, j, xs, Ss, Cs, ws, Ts, Es, Ds, Os, M = d((() => {
+	D(), T(), b(), ko(), Ro(), is(), Ko(), ms(), w(), bs = /* @__PURE__ */ new Map(), j = (e, t) => xs(v(e, t).board), xs = (e) => bs.get(e) ?? _s(e), Ss = /* @__PURE__ */ new Map(), Cs = (e, t, n) => j(e, t).levels[n] ?? 1, ws = (e, t) => Object.keys(j(e, t).levels).length, Ts = /* @__PURE__ */ new Map(), Es = (e) => ua(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
-		program: Jo(e, t.id)
-	}))), xs = (e) => Object.fromEntries(wo.ability.map((t) => [t, e(t)])), Ss = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
+		program: $o(e, t.id)
+	}))), Ds = (e) => Object.fromEntries(Oo.ability.map((t) => [t, e(t)])), Os = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
 		let a = `${e.home}.${i}`;
 		return {
 			...e,
 			id: `${e.ability.id}.${i + 1}`,
-			announcement: Ea(`${e.ability.id}.${i + 1}`),
+			announcement: Aa(`${e.ability.id}.${i + 1}`),
 			tier: i,
 			need: n,
-			hands: is.map((e) => No(n, e, t)),
-			onlyDamage: r.every((e) => e.do === "damage" || mo(e).pass?.(e) === "target"),
-			activation: Vo(`${a}/activation`),
-			target: Vo(`${a}/target`),
-			after: Vo(`${a}/after`),
+			hands: us.map((e) => Lo(n, e, t)),
+			onlyDamage: r.every((e) => e.do === "damage" || vo(e).pass?.(e) === "target"),
+			activation: Go(`${a}/activation`),
+			target: Go(`${a}/target`),
+			after: Go(`${a}/after`),
 			effects: r
 		};
 	});
 }));
 // packages/dice-throne/src/content/priceOver.ts
-function Cs({ id: e, cost: t, upgrades: n }, r, i) {
+function ks({ id: e, cost: t, upgrades: n }, r, i) {
 	return !n || n.level < 3 || r[n.ability.id] !== 2 ? t : t - i.get(e.replace(/-iii$/, "-ii")).cost;
 }
-var ws = d((() => {}));
+var As = d((() => {}));
 // packages/dice-throne/src/content/spendings.ts
-function Ts(e) {
-	let t = C(e), n = Ds.get(t) ?? Es(t);
-	return Ds.set(t, n), n;
+function js(e) {
+	let t = C(e), n = Ns.get(t) ?? Ms(t);
+	return Ns.set(t, n), n;
 }
-function Es(e) {
-	let { spend: t, spends: n = [] } = e, r = Uo("spend", Ko(e.id));
+function Ms(e) {
+	let { spend: t, spends: n = [] } = e, r = qo("spend", Zo(e.id));
 	if (!t) return n.map((e) => ({
 		...e,
 		program: `${r}/${e.id}`
@@ -2417,37 +2460,37 @@ function Es(e) {
 		...i ? { perTurn: 1 } : {}
 	}];
 }
-var Ds, Os, ks, As = d((() => {
-	$o(), w(), Ds = /* @__PURE__ */ new Map(), Os = (e, t) => {
-		let n = Ts(e).find((e) => e.id === t);
+var Ns, Ps, Fs, Is = d((() => {
+	is(), w(), Ns = /* @__PURE__ */ new Map(), Ps = (e, t) => {
+		let n = js(e).find((e) => e.id === t);
 		if (!n) throw Error(`${e} has no use called ${t}`);
 		return n;
-	}, ks = (e) => Ts(e).some(({ aged: e }) => e);
+	}, Fs = (e) => js(e).some(({ aged: e }) => e);
 }));
 // packages/dice-throne/src/effects/ownedId.ts
-function js(e) {
+function Ls(e) {
 	let t = /@(\d+)$/.exec(e)?.[1];
 	return t === void 0 ? void 0 : Number(t);
 }
-var Ms, Ns = d((() => {
-	w(), Ms = (e, t) => C(e).owned ? `${e}@${t}` : e;
+var Rs, zs = d((() => {
+	w(), Rs = (e, t) => C(e).owned ? `${e}@${t}` : e;
 }));
 // packages/dice-throne/src/rules/tokens.ts
 function N(e, t) {
-	let { tokens: n } = _(e, t), r = [];
+	let { tokens: n } = v(e, t), r = [];
 	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
-function Ps(e, t, n) {
-	if (!tt(e, t)) return 0;
+function Bs(e, t, n) {
+	if (!et(e, t)) return 0;
 	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
-	return Math.max(0, Us(e, t, n) - i);
+	return Math.max(0, Ys(e, t, n) - i);
 }
-function Fs(e, t, n, r) {
-	let i = Math.min(r, Ps(e, t, n));
+function Vs(e, t, n, r) {
+	let i = Math.min(r, Bs(e, t, n));
 	if (i <= 0) return 0;
-	let { tokens: a, marks: o } = _(e, t);
-	return a[n] = (a[n] ?? 0) + i, ks(n) && (o[Js(n)] = Ys(e, t, n) + i), me(() => Ko(C(n).id)), l(() => ({
+	let { tokens: a, marks: o } = v(e, t);
+	return a[n] = (a[n] ?? 0) + i, Fs(n) && (o[ec(n)] = tc(e, t, n) + i), me(() => Zo(C(n).id), t), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
@@ -2455,69 +2498,69 @@ function Fs(e, t, n, r) {
 	})), i;
 }
 function P(e, t, n, r, i = !1) {
-	let { tokens: a, marks: o } = _(e, t), s = Math.min(r, a[n] ?? 0);
-	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && Ys(e, t, n) > 0 && (o[Js(n)] = Math.max(0, Ys(e, t, n) - s)), (o[Ks(n)] ?? 0) > a[n] && (o[Ks(n)] = a[n]), a[n] === 0 && Vs(e, t, n), l(() => ({
+	let { tokens: a, marks: o } = v(e, t), s = Math.min(r, a[n] ?? 0);
+	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && tc(e, t, n) > 0 && (o[ec(n)] = Math.max(0, tc(e, t, n) - s)), (o[Qs(n)] ?? 0) > a[n] && (o[Qs(n)] = a[n]), a[n] === 0 && qs(e, t, n), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
 		change: -s
 	})), s);
 }
-function Is(e, t) {
-	for (let n of N(e, t)) C(n).covers && (_(e, t).marks[Ws(n)] = 0);
+function Hs(e, t) {
+	for (let n of N(e, t)) C(n).covers && (v(e, t).marks[Xs(n)] = 0);
 }
-function Ls(e, t, n) {
-	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - qs(e, t, r));
+function Us(e, t, n) {
+	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - $s(e, t, r));
 }
-function Rs(e, t) {
-	Ls(e, e.active, "offense"), e.phase = t;
+function Ws(e, t) {
+	Us(e, e.active, "offense"), e.phase = t;
 }
-function zs(e, t) {
-	let { tokens: n, marks: r } = _(e, t);
-	for (let e in n) C(e).ends === "turn" && (r[Ks(e)] = n[e]);
+function Gs(e, t) {
+	let { tokens: n, marks: r } = v(e, t);
+	for (let e in n) C(e).ends === "turn" && (r[Qs(e)] = n[e]);
 }
-function Bs(e, t) {
-	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, Gs(e, t, n));
+function Ks(e, t) {
+	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, Zs(e, t, n));
 }
-function Vs(e, t, n) {
+function qs(e, t, n) {
 	let { id: r, persistent: i, attacked: a } = C(n);
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
-var F, Hs, Us, Ws, Gs, Ks, qs, Js, Ys, Xs, Zs, I = d((() => {
-	p(), $o(), w(), As(), Ns(), y(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, Hs = (e, t, n) => F(e, t, n) > 0, Us = (e, t, n) => {
-		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && ct(e, a.option) ? a.limit : r;
-		return (i === void 0 || js(n) === t ? o : i) + (_(e, t).raised[n] ?? 0);
-	}, Ws = (e) => `arrived:${e}`, Gs = (e, t, n) => _(e, t).marks[Ks(n)] ?? 0, Ks = (e) => `held:${e}`, qs = (e, t, n) => Math.min(F(e, t, n), _(e, t).marks[Ws(n)] ?? 0), Js = (e) => `fresh:${e}`, Ys = (e, t, n) => _(e, t).marks[Js(n)] ?? 0, Xs = (e) => {
+var F, Js, Ys, Xs, Zs, Qs, $s, ec, tc, nc, rc, I = d((() => {
+	m(), is(), w(), Is(), zs(), b(), F = (e, t, n) => v(e, t).tokens[n] ?? 0, Js = (e, t, n) => F(e, t, n) > 0, Ys = (e, t, n) => {
+		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && st(e, a.option) ? a.limit : r;
+		return (i === void 0 || Ls(n) === t ? o : i) + (v(e, t).raised[n] ?? 0);
+	}, Xs = (e) => `arrived:${e}`, Zs = (e, t, n) => v(e, t).marks[Qs(n)] ?? 0, Qs = (e) => `held:${e}`, $s = (e, t, n) => Math.min(F(e, t, n), v(e, t).marks[Xs(n)] ?? 0), ec = (e) => `fresh:${e}`, tc = (e, t, n) => v(e, t).marks[ec(n)] ?? 0, nc = (e) => {
 		let { fixed: t, kind: n } = C(e);
 		return n !== "companion" && t !== "removal" && t !== "both";
-	}, Zs = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
+	}, rc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
 }));
 // packages/dice-throne/src/rules/companions.ts
-function Qs(e, t, n) {
-	let r = oa(_(e, t).hero).find((e) => e.id === n);
-	if (!r) throw Error(`${_(e, t).hero} has no companion ${n}`);
+function ic(e, t, n) {
+	let r = ua(v(e, t).hero).find((e) => e.id === n);
+	if (!r) throw Error(`${v(e, t).hero} has no companion ${n}`);
 	return r;
 }
-function $s(e, t, n) {
-	return oa(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
+function ac(e, t, n) {
+	return ua(v(e, t).hero).find((e) => e.id === n)?.states[v(e, t).marks[n] ?? 0];
 }
-function ec(e, t, n, r) {
-	let i = Qs(e, t, n).states.indexOf(r);
+function oc(e, t, n, r) {
+	let i = ic(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
-	let { marks: a } = _(e, t);
-	a[n] !== i && (a[n] = i, me(() => qo(_(e, t).hero, n)), l(() => ({
+	let { marks: a } = v(e, t);
+	a[n] !== i && (a[n] = i, me(() => Qo(v(e, t).hero, n), t), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
 		state: r
 	})));
 }
-function tc(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of tt(e, n) ? oa(r) : []) s && $s(e, n, i) === za(t) && (ec(e, n, i, a[o]), Fs(e, n, s.gain, 1));
+function sc(e, t) {
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of et(e, n) ? ua(r) : []) s && ac(e, n, i) === Ua(t) && (oc(e, n, i, a[o]), Vs(e, n, s.gain, 1));
 }
-function nc(e, t, n, r) {
-	let { dial: i } = Qs(e, t, n), a = oc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return _(e, t).marks[ic(n)] = o, o !== a && l(() => ({
+function cc(e, t, n, r) {
+	let { dial: i } = ic(e, t, n), a = fc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
+	return v(e, t).marks[uc(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2525,35 +2568,35 @@ function nc(e, t, n, r) {
 		value: o
 	})), o - a;
 }
-function rc(e, t, n) {
+function lc(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of oa(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of ua(v(e, t).hero)) a === n && (v(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
-var ic, ac, oc, sc = d((() => {
-	p(), $o(), w(), T(), y(), I(), ic = (e) => `${e}:dial`, ac = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[ic(e), n.start]] : []])), oc = (e, t, n) => _(e, t).marks[ic(n)] ?? 0;
+var uc, dc, fc, pc = d((() => {
+	m(), is(), w(), T(), b(), I(), uc = (e) => `${e}:dial`, dc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[uc(e), n.start]] : []])), fc = (e, t, n) => v(e, t).marks[uc(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
-function cc(e) {
+function mc(e) {
 	let t = 0;
 	for (let { kind: n, amount: r, certain: i } of e) i || (n === "base" || n === "add" || n === "other" ? t += r : n === "prevent" && (t -= r));
 	return Math.max(0, t);
 }
-function lc({ kind: e, by: t, amount: n, certain: r }) {
-	if (!(r || n <= 0)) return e === "base" || e === "add" ? mc : e === "other" ? t : void 0;
+function hc({ kind: e, by: t, amount: n, certain: r }) {
+	if (!(r || n <= 0)) return e === "base" || e === "add" ? bc : e === "other" ? t : void 0;
 }
-function uc(e) {
+function gc(e) {
 	return e.some(({ kind: e }) => e === "avoid") ? e.filter((t) => {
-		let n = lc(t);
-		return n === void 0 || !hc(e, n);
+		let n = hc(t);
+		return n === void 0 || !xc(e, n);
 	}) : e;
 }
-function dc(e) {
-	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = cc(uc(e)), i = e.filter(({ kind: e }) => e === "half").length;
-	return Math.max(0, t + Math.max(0, r - i * pc(r)) - n);
+function _c(e) {
+	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = mc(gc(e)), i = e.filter(({ kind: e }) => e === "half").length;
+	return Math.max(0, t + Math.max(0, r - i * yc(r)) - n);
 }
-var fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc = d((() => {
-	fc = {
+var vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc = d((() => {
+	vc = {
 		normal: {
 			defended: !0,
 			modified: !0,
@@ -2579,15 +2622,15 @@ var fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc = d((() => {
 			modified: !0,
 			reduced: !1
 		}
-	}, pc = (e) => Math.ceil(e / 2), mc = "attack", hc = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), gc = (e) => e.filter(({ kind: e }) => e !== "other"), _c = (e) => Math.min(dc(e), dc(gc(e))), vc = (e) => e.filter(({ kind: e }) => e === "reflect").length * pc(cc(uc(e))), yc = (e, t) => vc(e) + (dc(e) > 0 ? t : 0), bc = 10, xc = (e) => e + bc, Sc = (e, t, n) => Math.max(0, Math.min(xc(n), e + t));
+	}, yc = (e) => Math.ceil(e / 2), bc = "attack", xc = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), Sc = (e) => e.filter(({ kind: e }) => e !== "other"), Cc = (e) => Math.min(_c(e), _c(Sc(e))), wc = (e) => e.filter(({ kind: e }) => e === "reflect").length * yc(mc(gc(e))), Tc = (e, t) => wc(e) + (_c(e) > 0 ? t : 0), Ec = 10, Dc = (e) => e + Ec, Oc = (e, t, n) => Math.max(0, Math.min(Dc(n), e + t));
 }));
 // packages/dice-throne/src/rules/damageType.ts
-function wc(e, { kind: t, type: n = "normal" }) {
+function Ac(e, { kind: t, type: n = "normal" }) {
 	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
 }
-var Tc, Ec = d((() => {
-	Tc = (e, t) => t.map((t) => {
-		let n = wc(e, t);
+var jc, Mc = d((() => {
+	jc = (e, t) => t.map((t) => {
+		let n = Ac(e, t);
 		return n === void 0 ? { ...t } : {
 			...t,
 			type: n
@@ -2595,197 +2638,197 @@ var Tc, Ec = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/forbidden.ts
-function Dc(e, t, n) {
-	let { tokens: r } = _(e, t);
+function Nc(e, t, n) {
+	let { tokens: r } = v(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).forbids === n) return !0;
 	return !1;
 }
-function Oc(e, t) {
+function Pc(e, t) {
 	let { attack: n } = e;
-	if (!n || !fc[n.type].reduced || !nt(e, n.by, t)) return !1;
-	let { tokens: r } = _(e, t);
+	if (!n || !vc[n.type].reduced || !tt(e, n.by, t)) return !1;
+	let { tokens: r } = v(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
-var kc, Ac, jc = d((() => {
-	w(), y(), Cc(), kc = (e, t) => e.attack?.by === t && fc[e.attack.type].reduced && Dc(e, t, "damage"), Ac = (e, t) => e.attack !== void 0 && e.attack.by !== t && (kc(e, e.attack.by) || Oc(e, t));
+var Fc, Ic, Lc = d((() => {
+	w(), b(), kc(), Fc = (e, t) => e.attack?.by === t && vc[e.attack.type].reduced && Nc(e, t, "damage"), Ic = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Fc(e, e.attack.by) || Pc(e, t));
 }));
 // packages/dice-throne/src/rules/incoming.ts
-function Mc(e, t) {
+function Rc(e, t) {
 	let n = e.incoming[t];
-	return Ac(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
+	return Ic(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
 }
-function Nc(e, t, n) {
+function zc(e, t, n) {
 	e.isolated?.to === t ? e.isolated.lines.push(n) : e.incoming[t].push(n);
 }
-function Pc(e, t) {
+function Bc(e, t) {
 	let n = [];
-	for (let r of uc(Mc(e, t))) {
-		let t = lc(r);
+	for (let r of gc(Rc(e, t))) {
+		let t = hc(r);
 		if (t === void 0) continue;
 		let i = n.findIndex((e) => e.source === t);
 		i < 0 ? n.push({
 			source: t,
 			by: r.by,
 			amount: r.amount,
-			type: wc(e, r)
+			type: Ac(e, r)
 		}) : n[i] = {
 			...n[i],
 			amount: n[i].amount + r.amount
 		};
 	}
-	let r = e.attack && et(e.attack);
-	return r && Bc(e, t) && n.push({
+	let r = e.attack && $e(e.attack);
+	return r && Kc(e, t) && n.push({
 		source: r,
 		by: r,
-		amount: Fc(e),
+		amount: Vc(e),
 		type: "normal"
 	}), n;
 }
-function Fc(e) {
-	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : yc(Mc(e, e.attack.target), e.attack.recoil);
+function Vc(e) {
+	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : Tc(Rc(e, e.attack.target), e.attack.recoil);
 }
-function Ic(e) {
+function Hc(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
-var Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc = d((() => {
-	y(), Cc(), Ec(), jc(), Lc = (e, t) => e.isolated?.to === t ? e.isolated.lines : Mc(e, t), Rc = (e, t) => cc(uc(Lc(e, t))) > 0 || Bc(e, t), zc = (e, t) => cc(gc(uc(Mc(e, t)))) > 0, Bc = (e, t) => e.isolated === void 0 && e.attack?.by === t && Fc(e) > 0 && !hc(e.incoming[t], et(e.attack)), Vc = (e, t) => !e.attack || fc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, Hc = (e, t) => e.attack !== void 0 && fc[e.attack.type].reduced && cc(uc(Mc(e, t))) > 0, Uc = (e, t) => Rc(e, t) || e.attack !== void 0 && fc[e.attack.type].reduced && Wc.includes(e.attack.stage), Wc = ["activated", "defended"], Gc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+var Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc = d((() => {
+	b(), kc(), Mc(), Lc(), Uc = (e, t) => e.isolated?.to === t ? e.isolated.lines : Rc(e, t), Wc = (e, t) => mc(gc(Uc(e, t))) > 0 || Kc(e, t), Gc = (e, t) => mc(Sc(gc(Rc(e, t)))) > 0, Kc = (e, t) => e.isolated === void 0 && e.attack?.by === t && Vc(e) > 0 && !xc(e.incoming[t], $e(e.attack)), qc = (e, t) => !e.attack || vc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, Jc = (e, t) => e.attack !== void 0 && vc[e.attack.type].reduced && mc(gc(Rc(e, t))) > 0, Yc = (e, t) => Wc(e, t) || e.attack !== void 0 && vc[e.attack.type].reduced && Xc.includes(e.attack.stage), Xc = ["activated", "defended"], Zc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
-function qc(e, t, n) {
+function $c(e, t, n) {
 	if (typeof n == "number") return n;
-	if ("per" in n) return Jc(n, Oo(n.per, t.dice, cl(e, t.self), t.foreign));
-	if ("tokens" in n) return Jc(n, Xc(e, t, n.tokens));
-	if ("own" in n) return Jc(n, Yc(e, t.self, n.own));
+	if ("per" in n) return el(n, Mo(n.per, t.dice, ml(e, t.self), t.foreign));
+	if ("tokens" in n) return el(n, nl(e, t, n.tokens));
+	if ("own" in n) return el(n, tl(e, t.self, n.own));
 	switch (n.of) {
 		case "total": return t.dice.reduce((e, t) => e + t, 0);
 		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
-		case "upgrades": return n.base + vs(e, t.self);
-		case "paid": return Jc(n, t.paid);
-		case "further-attempts": return Jc(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "upgrades": return n.base + ws(e, t.self);
+		case "paid": return el(n, t.paid);
+		case "further-attempts": return el(n, Math.max(0, (v(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
 		case "dealt": return e.dealt[t.target] ?? 0;
-		case "upgrades-this-turn": return n.base + (_(e, t.self).marks["upgrades-this-turn"] ?? 0);
+		case "upgrades-this-turn": return n.base + (v(e, t.self).marks["upgrades-this-turn"] ?? 0);
 	}
 }
-function Jc({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function el({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = e * Math.floor(a / n), s = t + (r ? Math.ceil(o / 2) : o);
 	return i === void 0 ? s : Math.min(i, s);
 }
-function Yc(e, t, n) {
-	if (n === "cp") return _(e, t).cp;
-	let r = rc(e, t, n);
+function tl(e, t, n) {
+	if (n === "cp") return v(e, t).cp;
+	let r = lc(e, t, n);
 	for (let i of N(e, t)) {
 		let { id: a, family: o, kind: s } = C(i);
 		(a === n || o === n || n === "status" && (s === "positive" || s === "negative")) && (r += F(e, t, i));
 	}
 	return r;
 }
-function Xc(e, { self: t, target: n }, r) {
+function nl(e, { self: t, target: n }, r) {
 	let { owned: i, covers: a } = C(r);
-	if (a) return Yc(e, n, r);
+	if (a) return tl(e, n, r);
 	if (!i) return F(e, n, r);
 	let o = 0;
-	for (let i of N(e, n)) C(i).id === r && js(i) === t == (t !== n) && (o += F(e, n, i));
+	for (let i of N(e, n)) C(i).id === r && Ls(i) === t == (t !== n) && (o += F(e, n, i));
 	return o;
 }
-var Zc, L, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll = d((() => {
-	M(), Po(), w(), sc(), I(), y(), Ns(), Zc = (e) => typeof e == "number" ? { times: e } : {
+var rl, L, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl = d((() => {
+	M(), Ro(), w(), pc(), I(), b(), zs(), rl = (e) => typeof e == "number" ? { times: e } : {
 		times: 1,
 		...e
 	}, L = (e, t = 1, n = 0) => ({
 		per: e,
 		plus: n,
-		...Zc(t)
-	}), Qc = { of: "total" }, $c = { of: "half-die" }, el = (e) => ({
+		...rl(t)
+	}), il = { of: "total" }, al = { of: "half-die" }, ol = (e) => ({
 		of: "upgrades",
 		base: e
-	}), tl = (e) => ({
+	}), sl = (e) => ({
 		of: "upgrades-this-turn",
 		base: e
-	}), nl = (e, t = 1) => ({
+	}), cl = (e, t = 1) => ({
 		tokens: e,
-		...Zc(t)
-	}), rl = (e, t = 1, n = 0) => ({
+		...rl(t)
+	}), ll = (e, t = 1, n = 0) => ({
 		own: e,
 		plus: n,
-		...Zc(t)
-	}), il = (e = 1) => ({
+		...rl(t)
+	}), ul = (e = 1) => ({
 		of: "paid",
-		...Zc(e)
-	}), al = (e = 1) => ({
+		...rl(e)
+	}), dl = (e = 1) => ({
 		of: "further-attempts",
-		...Zc(e)
-	}), ol = "attempts-this-turn", sl = "upgrades-this-turn", cl = (e, t) => ca(e, t).faces;
+		...rl(e)
+	}), fl = "attempts-this-turn", pl = "upgrades-this-turn", ml = (e, t) => fa(e, t).faces;
 }));
 // packages/dice-throne/src/effects/odds.ts
-function ul(e, t, n, r, i, a) {
+function gl(e, t, n, r, i, a) {
 	let o = {
 		dice: t,
 		chance: e,
-		amount: (e) => dl(e, o),
+		amount: (e) => _l(e, o),
 		token: n,
 		...r === void 0 ? {} : { about: r },
 		...i && { own: i },
 		...a && { shown: a },
-		list: (e) => e.reduce((e, t) => e + mo(t).estimate(t, o), 0),
-		rolling: (t) => ul(e, t, n, r, i)
+		list: (e) => e.reduce((e, t) => e + vo(t).estimate(t, o), 0),
+		rolling: (t) => gl(e, t, n, r, i)
 	};
 	return o;
 }
-function dl(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
+function _l(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
 	if (typeof e == "number") return e;
-	if ("per" in e && a) return Jc(e, Oo(e.per, a.dice, a.faces));
-	if ("per" in e) return fl(e, t * n(e.per));
-	if ("tokens" in e) return fl(e, 2);
-	if ("own" in e) return fl(e, i?.(e.own) ?? yl(e.own, r));
+	if ("per" in e && a) return el(e, Mo(e.per, a.dice, a.faces));
+	if ("per" in e) return vl(e, t * n(e.per));
+	if ("tokens" in e) return vl(e, 2);
+	if ("own" in e) return vl(e, i?.(e.own) ?? Tl(e.own, r));
 	switch (e.of) {
-		case "total": return hl * t;
-		case "dealt": return _l;
-		case "half-die": return gl;
-		case "paid": return fl(e, r === void 0 ? 2 : 1);
-		case "further-attempts": return fl(e, 2);
+		case "total": return xl * t;
+		case "dealt": return Cl;
+		case "half-die": return Sl;
+		case "paid": return vl(e, r === void 0 ? 2 : 1);
+		case "further-attempts": return vl(e, 2);
 		case "upgrades":
 		case "upgrades-this-turn": return e.base + 2;
 	}
 }
-function fl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function vl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = n > 1 ? (n - 1) / 2 : 0, s = e * Math.max(0, (a - o) / n), c = t + (r ? s / 2 + .25 : s);
 	return i === void 0 ? c : Math.min(i, c);
 }
-function pl(e, t, n) {
-	return e <= 0 ? 1 : e > t ? 0 : n * pl(e - 1, t - 1, n) + (1 - n) * pl(e, t - 1, n);
+function yl(e, t, n) {
+	return e <= 0 ? 1 : e > t ? 0 : n * yl(e - 1, t - 1, n) + (1 - n) * yl(e, t - 1, n);
 }
-function ml(e, t) {
+function bl(e, t) {
 	if (e <= t) return 1;
 	if (e > 6 * t) return 0;
 	let n = 0;
-	for (let r = 1; r <= 6; r++) n += ml(e - r, t - 1);
+	for (let r = 1; r <= 6; r++) n += bl(e - r, t - 1);
 	return n / 6;
 }
-var hl, gl, _l, vl, yl, bl = d((() => {
-	Po(), ll(), D(), hl = 3.5, gl = 2, _l = 5, vl = 4, yl = (e, t) => e === "cp" ? vl : e === t ? 1 : 2;
+var xl, Sl, Cl, wl, Tl, El = d((() => {
+	Ro(), hl(), D(), xl = 3.5, Sl = 2, Cl = 5, wl = 4, Tl = (e, t) => e === "cp" ? wl : e === t ? 1 : 2;
 }));
 // packages/dice-throne/src/effects/condition.ts
-function xl(e, t, n) {
-	return "dice" in n ? No(n.dice, t.dice, ca(e, t.self).faces, t.foreign) : "total" in n ? Tl(t.dice) >= n.total : "atMost" in n ? Tl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !El(t, ca(e, t.self).faces, n.without) : "defenseShows" in n ? Sl(e, t.self, n.defenseShows) : "upgrades" in n ? vs(e, t.self) >= n.upgrades : "have" in n ? Ol(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && at(e, t.self) < at(e, t.target) : "option" in n ? ct(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Cl(e, t.self, n.prevented) : "companion" in n ? n.is.includes($s(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
+function Dl(e, t, n) {
+	return "dice" in n ? Lo(n.dice, t.dice, fa(e, t.self).faces, t.foreign) : "total" in n ? jl(t.dice) >= n.total : "atMost" in n ? jl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ml(t, fa(e, t.self).faces, n.without) : "defenseShows" in n ? Ol(e, t.self, n.defenseShows) : "upgrades" in n ? ws(e, t.self) >= n.upgrades : "have" in n ? Pl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (v(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && it(e, t.self) < it(e, t.target) : "option" in n ? st(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? kl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(ac(e, t.self, n.companion) ?? "") : (v(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
-function Sl(e, t, n) {
+function Ol(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
-	return Oo(n, r?.dice ?? i ?? [], ca(e, t).faces) > 0;
+	return Mo(n, r?.dice ?? i ?? [], fa(e, t).faces) > 0;
 }
-function Cl(e, t, n) {
-	let r = Mc(e, t), i = r.filter((e) => e.by !== n || !Dl.includes(e.kind));
-	return i.length < r.length && cc(i) > 0;
+function kl(e, t, n) {
+	let r = Rc(e, t), i = r.filter((e) => e.by !== n || !Nl.includes(e.kind));
+	return i.length < r.length && mc(i) > 0;
 }
-function wl(e, t) {
-	return t.shown && "dice" in e ? +!!No(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? pl(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? ml(e.total, t.dice) : "atMost" in e ? 1 - ml(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * pl(r, t.dice, t.chance(n)), 1);
+function Al(e, t) {
+	return t.shown && "dice" in e ? +!!Lo(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? yl(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? bl(e.total, t.dice) : "atMost" in e ? 1 - bl(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * yl(r, t.dice, t.chance(n)), 1);
 }
-var Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl = d((() => {
-	M(), Po(), w(), sc(), Cc(), Kc(), y(), ll(), bl(), Tl = (e) => e.reduce((e, t) => e + t, 0), El = ({ dice: e, foreign: t }, n, r) => r.some((r) => Oo(r, e, n, t) > 0), Dl = [
+var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl = d((() => {
+	M(), Ro(), w(), pc(), kc(), Qc(), b(), hl(), El(), jl = (e) => e.reduce((e, t) => e + t, 0), Ml = ({ dice: e, foreign: t }, n, r) => r.some((r) => Mo(r, e, n, t) > 0), Nl = [
 		"prevent",
 		"half",
 		"avoid"
-	], Ol = (e, t, { have: n, n: r = 1 }) => t !== -1 && Yc(e, t, n) >= r, kl = (e) => Al.some((t) => t in e), Al = [
+	], Pl = (e, t, { have: n, n: r = 1 }) => t !== -1 && tl(e, t, n) >= r, Fl = (e) => Il.some((t) => t in e), Il = [
 		"defenseShows",
 		"upgrades",
 		"have",
@@ -2797,7 +2840,7 @@ var Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl = d((() => {
 		"peak",
 		"companion",
 		"prevented"
-	], jl = (e) => Ml.some((t) => t in e), Ml = [
+	], Ll = (e) => Rl.some((t) => t in e), Rl = [
 		"dice",
 		"total",
 		"atMost",
@@ -2806,34 +2849,34 @@ var Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl = d((() => {
 	];
 }));
 // packages/dice-throne/src/effects/price.ts
-function Pl(e, t, n, { card: r, cp: i = 0 } = {}) {
-	let { hand: a, cp: o } = _(e, t);
-	if ("token" in n) return Math.floor(F(e, t, Ms(n.token, t)) / n.n);
-	if ("family" in n) return Math.floor(Yc(e, t, n.family) / n.n);
+function Bl(e, t, n, { card: r, cp: i = 0 } = {}) {
+	let { hand: a, cp: o } = v(e, t);
+	if ("token" in n) return Math.floor(F(e, t, Rs(n.token, t)) / n.n);
+	if ("family" in n) return Math.floor(tl(e, t, n.family) / n.n);
 	if ("cp" in n) return Math.floor((o - i) / n.cp);
 	let s = r !== void 0 && a.includes(r) ? a.length - 1 : a.length;
 	return Math.floor(s / n.cards);
 }
-function Fl(e, t) {
-	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * zl : "cp" in e ? Rl * e.cp : Ll * e.cards;
+function Vl(e, t) {
+	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * Gl : "cp" in e ? Wl * e.cp : Ul * e.cards;
 }
-var Il, Ll, Rl, zl, Bl, Vl = d((() => {
-	I(), y(), ll(), Ns(), Il = (e, t, n, r) => Pl(e, t, n, r) > 0, Ll = 1.2, Rl = .8, zl = 1.5, Bl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
-})), Hl, Ul, Wl = d((() => {
-	Hl = (e) => ({ name: e }), Ul = {
-		match: Hl("dice-throne/match"),
-		resolveAttack: Hl("dice-throne/resolve-attack"),
-		act: Hl("dice-throne/act"),
-		playCard: Hl("dice-throne/play-card")
+var Hl, Ul, Wl, Gl, Kl, ql = d((() => {
+	I(), b(), hl(), zs(), Hl = (e, t, n, r) => Bl(e, t, n, r) > 0, Ul = 1.2, Wl = .8, Gl = 1.5, Kl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+})), Jl, Yl, Xl = d((() => {
+	Jl = (e) => ({ name: e }), Yl = {
+		match: Jl("dice-throne/match"),
+		resolveAttack: Jl("dice-throne/resolve-attack"),
+		act: Jl("dice-throne/act"),
+		playCard: Jl("dice-throne/play-card")
 	};
 }));
 // packages/dice-throne/src/rules/fx.ts
-function Gl(e, t) {
+function Zl(e, t) {
 	let { attack: n } = e;
 	return n ? n.by === t ? n.target : n.by : -1;
 }
-var Kl, ql = d((() => {
-	y(), Kl = (e, t, n, r = []) => ({
+var Ql, $l = d((() => {
+	b(), Ql = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -2846,59 +2889,59 @@ var Kl, ql = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/actions.ts
-function Jl(e, t) {
-	return tt(e, t) ? e.silenced && e.attack && nt(e, e.attack.by, t) ? "DT-13.3" : Dc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+function eu(e, t) {
+	return et(e, t) ? e.silenced && e.attack && tt(e, e.attack.by, t) ? "DT-13.3" : Nc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
-function Yl(e, t, n) {
-	if (!iu(e, t)) return n;
-	if (!mu(e, t)) for (let r of _(e, t).hand) Zl(e, t, qi(e, t, r)) && n.push(ba(r));
-	return Xl(e, t, n);
+function tu(e, t, n) {
+	if (!uu(e, t)) return n;
+	if (!bu(e, t)) for (let r of v(e, t).hand) ru(e, t, Zi(e, t, r)) && n.push(wa(r));
+	return nu(e, t, n);
 }
-function Xl(e, t, n) {
-	let { tokens: r } = _(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of Ts(i)) eu(e, t, i, r) && n.push(Ca(i, r.id));
-	for (let r of j(e, t).actions) nu(e, t, r) && !ou(e, t, Ta(r.id)) && n.push(Ta(r.id));
+function nu(e, t, n) {
+	let { tokens: r } = v(e, t);
+	for (let i in r) if (r[i] > 0) for (let r of js(i)) ou(e, t, i, r) && n.push(Da(i, r.id));
+	for (let r of j(e, t).actions) cu(e, t, r) && !fu(e, t, ka(r.id)) && n.push(ka(r.id));
 	return n;
 }
-function Zl(e, t, n) {
-	return n.kind === "instant" ? $l(e, t, n) : n.kind === "roll" ? lt(e) && $l(e, t, n) : n.kind === "upgrade" && lt(e) && j(e, t).upgradesInRollPhases && $l(e, t, n);
+function ru(e, t, n) {
+	return n.kind === "instant" ? au(e, t, n) : n.kind === "roll" ? ct(e) && au(e, t, n) : n.kind === "upgrade" && ct(e) && j(e, t).upgradesInRollPhases && au(e, t, n);
 }
-function Ql(e, t, n) {
-	let r = Aa(n);
-	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && qi(e, t, r.card).kind === "instant";
+function iu(e, t, n) {
+	let r = Pa(n);
+	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && Zi(e, t, r.card).kind === "instant";
 }
-function $l(e, t, n) {
-	let r = cu(e, t, n);
-	return r > _(e, t).cp || n.price && !Il(e, t, n.price, {
+function au(e, t, n) {
+	let r = mu(e, t, n);
+	return r > v(e, t).cp || n.price && !Hl(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !ru(e, t, "my-attack") || n.when && !ru(e, t, n.when) ? !1 : n.upgrades ? _s(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => mo(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !lu(e, t, "my-attack") || n.when && !lu(e, t, n.when) ? !1 : n.upgrades ? Cs(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (v(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => vo(n).possible?.(e, t, n) ?? !0);
 }
-function eu(e, t, n, r) {
-	if (!ru(e, t, r.when) || tu(e, t, n, r) || du(e, t, n, r) < r.cost || r.price && !Il(e, t, r.price) || r.if && !fu(e, t, n, r.if)) return !1;
+function ou(e, t, n, r) {
+	if (!lu(e, t, r.when) || su(e, t, n, r) || _u(e, t, n, r) < r.cost || r.price && !Hl(e, t, r.price) || r.if && !vu(e, t, n, r.if)) return !1;
 	let i = {
 		seat: t,
 		token: n,
 		count: r.cost
 	};
-	return r.effects.some((n) => mo(n).possible?.(e, t, n, i) ?? !0);
+	return r.effects.some((n) => vo(n).possible?.(e, t, n, i) ?? !0);
 }
-function tu(e, t, n, r) {
-	let { marks: i } = _(e, t), { perTurn: a } = C(n);
-	return r.perTurn !== void 0 && (i[lu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[lu(n)] ?? 0) >= a;
+function su(e, t, n, r) {
+	let { marks: i } = v(e, t), { perTurn: a } = C(n);
+	return r.perTurn !== void 0 && (i[hu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[hu(n)] ?? 0) >= a;
 }
-function nu(e, t, n) {
-	return n.cost > _(e, t).cp || !pu(e, t, n) || n.price && !Il(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[uu(n.id)] || n.if && !fu(e, t, n.id, n.if) ? !1 : n.effects.some((n) => mo(n).possible?.(e, t, n) ?? !0);
+function cu(e, t, n) {
+	return n.cost > v(e, t).cp || !yu(e, t, n) || n.price && !Hl(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && v(e, t).marks[gu(n.id)] || n.if && !vu(e, t, n.id, n.if) ? !1 : n.effects.some((n) => vo(n).possible?.(e, t, n) ?? !0);
 }
-function ru(e, t, n) {
+function lu(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
-		case "incoming": return Rc(e, t) && Vc(e, t);
+		case "incoming": return Wc(e, t) && qc(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
-		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && fc[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && fc[r.type].defended && (!Ge(e.mode) || e.phase === "offense");
-		case "either-side": return ru(e, t, "my-attack") || ru(e, t, "attacked");
+		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && vc[r.type].defended;
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && vc[r.type].defended && (!We(e.mode) || e.phase === "offense");
+		case "either-side": return lu(e, t, "my-attack") || lu(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t;
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
@@ -2906,22 +2949,22 @@ function ru(e, t, n) {
 			let n = e.rolls.at(-1);
 			return n?.purpose === "defense" && n.owner === t;
 		}
-		case "roll-phase": return lt(e);
+		case "roll-phase": return ct(e);
 		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
-		case "my-roll-phase": return lt(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && nt(e, r.by, t) && ru(e, t, "incoming");
+		case "my-roll-phase": return ct(e) && e.active === t && r?.stage !== "dealt";
+		case "foe-damage": return r !== void 0 && tt(e, r.by, t) && lu(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var iu, au, ou, su, cu, lu, uu, du, fu, pu, mu, hu = d((() => {
-	p(), M(), Ye(), ws(), w(), As(), Nl(), D(), Vl(), T(), y(), Cc(), jc(), Wl(), ql(), Kc(), I(), iu = (e, t) => tt(e, t) && !Dc(e, t, "acting") && !(e.silenced && e.attack && nt(e, e.attack.by, t)), au = (e, t) => iu(e, t) && (_(e, t).hand.length > 0 && !mu(e, t) || Xl(e, t, []).length > 0), ou = (e, t, n) => Se(e, Ul.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), su = "spells-this-turn", cu = (e, t, n) => Cs(n, j(e, t).levels, ca(e, t).cards), lu = (e, t) => `spent:${wa(e, t?.id ?? "")}`, uu = (e) => `used:${e}`, du = (e, t, n, { aged: r }) => F(e, t, n) - (r ? Ys(e, t, n) : 0), fu = (e, t, n, r) => xl(e, Kl(t, Gl(e, t), n), r), pu = (e, t, { when: n, defense: r }) => ru(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), mu = (e, t) => lt(e) && e.active === t && Dc(e, t, "cards");
-})), gu, R, _u, vu = d((() => {
-	hu(), jc(), ql(), ll(), D(), gu = E({
+var uu, du, fu, pu, mu, hu, gu, _u, vu, yu, bu, xu = d((() => {
+	m(), M(), Je(), As(), w(), Is(), zl(), D(), ql(), T(), b(), kc(), Lc(), Xl(), $l(), Qc(), I(), uu = (e, t) => et(e, t) && !Nc(e, t, "acting") && !(e.silenced && e.attack && tt(e, e.attack.by, t)), du = (e, t) => uu(e, t) && (v(e, t).hand.length > 0 && !bu(e, t) || nu(e, t, []).length > 0), fu = (e, t, n) => xe(e, Yl.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), pu = "spells-this-turn", mu = (e, t, n) => ks(n, j(e, t).levels, fa(e, t).cards), hu = (e, t) => `spent:${Oa(e, t?.id ?? "")}`, gu = (e) => `used:${e}`, _u = (e, t, n, { aged: r }) => F(e, t, n) - (r ? tc(e, t, n) : 0), vu = (e, t, n, r) => Dl(e, Ql(t, Zl(e, t), n), r), yu = (e, t, { when: n, defense: r }) => lu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), bu = (e, t) => ct(e) && e.active === t && Nc(e, t, "cards");
+})), Su, R, Cu, wu = d((() => {
+	xu(), Lc(), $l(), hl(), D(), Su = E({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => ru(e, t, "my-attack") && e.attack?.type !== "pure" && !kc(e, t) && !_u(e, t, n),
+		possible: (e, t, { amount: n }) => lu(e, t, "my-attack") && e.attack?.type !== "pure" && !Fc(e, t) && !Cu(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
-			let r = qc(e, n, t.amount);
+			let r = $c(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
 				kind: "add",
 				by: n.by,
@@ -2930,21 +2973,21 @@ var iu, au, ou, su, cu, lu, uu, du, fu, pu, mu, hu = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), R = (e) => gu({ amount: e }), _u = (e, t, n) => typeof n == "object" && "own" in n && qc(e, Kl(t, e.attack.target, ""), n) === 0;
+	}), R = (e) => Su({ amount: e }), Cu = (e, t, n) => typeof n == "object" && "own" in n && $c(e, Ql(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function yu(e, t, n, r = () => !0, i = () => un(n)) {
-	let a = cn[n];
+function Tu(e, t, n, r = () => !0, i = () => fn(n)) {
+	let a = un[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = bu(e, r, n);
+		t(r).seats = Eu(e, r, n);
 	})];
-	let o = (e, a) => xu(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => Du(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => Eu(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
-		key: (e) => e === "none" ? e : za(e),
+		options: (e, r) => Mu(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		key: (e) => e === "none" ? e : Ua(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, n, r) => {
@@ -2953,96 +2996,96 @@ function yu(e, t, n, r = () => !0, i = () => un(n)) {
 		}
 	}))];
 }
-function bu(e, t, n) {
-	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? rt(e, t.self) : t.target === -1 ? [] : [t.target];
+function Eu(e, t, n) {
+	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? nt(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function xu(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? Xe(e, t) : n === "chosen-ally" ? Xe(e, t).filter((n) => !nt(e, t, n)) : n === "teammate" ? Xe(e, t).filter((n) => n !== t && !nt(e, t, n)) : rt(e, t);
+function Du(e, t, n) {
+	return n === "chosen-player" || n === "two-players" ? Ye(e, t) : n === "chosen-ally" ? Ye(e, t).filter((n) => !tt(e, t, n)) : n === "teammate" ? Ye(e, t).filter((n) => n !== t && !tt(e, t, n)) : nt(e, t);
 }
-var Su, Cu, wu, Tu, Eu, Du = d((() => {
-	T(), I(), y(), Ns(), pn(), Su = () => ({
+var Ou, ku, Au, ju, Mu, Nu = d((() => {
+	T(), I(), b(), zs(), hn(), Ou = () => ({
 		seats: [],
 		picks: 0
-	}), Cu = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), ku = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), wu = (e, t, n) => n === "self" ? [t] : cn[n] === void 0 ? rt(e, t) : xu(e, t, n), Tu = (e, t, n, r) => cn[n] === void 0 || xu(e, t, n).some((n) => r.some((r) => Ps(e, n, Ms(r, t)) > 0)), Eu = (e, t) => cn[e] > 1 && !un(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
-})), Ou, ku, Au = d((() => {
-	ql(), D(), Du(), Ou = E({
+	})), Au = (e, t, n) => n === "self" ? [t] : un[n] === void 0 ? nt(e, t) : Du(e, t, n), ju = (e, t, n, r) => un[n] === void 0 || Du(e, t, n).some((n) => r.some((r) => Bs(e, n, Rs(r, t)) > 0)), Mu = (e, t) => un[e] > 1 && !fn(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
+})), Pu, Fu, Iu = d((() => {
+	$l(), D(), Nu(), Pu = E({
 		name: "aim",
-		vars: Su,
-		possible: (e, t, n) => wu(e, t, n.who).length > 0,
+		vars: Ou,
+		possible: (e, t, n) => Au(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...yu(e, n, t.who),
+			...Tu(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
 			e.run((e, t) => {
-				t.target = Gl(e, t.self);
+				t.target = Zl(e, t.self);
 			})
 		],
 		estimate: (e, t) => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), ku = (e, t) => Ou({
+	}), Fu = (e, t) => Pu({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function ju(e) {
+function Lu(e) {
 	let t = e.rolls[e.rolls.length - 1];
-	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || ct(e, "own-side-aim"))) return t;
+	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || st(e, "own-side-aim"))) return t;
 }
-function Mu(e, t, n) {
-	let r = ju(e);
+function Ru(e, t, n) {
+	let r = Lu(e);
 	if (!r) return;
-	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === nt(e, t, r);
+	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === tt(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(Pu(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(Bu(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function Nu(e, t, n, r) {
-	let i = ju(e);
+function zu(e, t, n, r) {
+	let i = Lu(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: Pu(i, n - 1),
+		seat: Bu(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var Pu, Fu, Iu, Lu, Ru = d((() => {
-	p(), y(), Pu = (e, t) => e.owners?.[t] ?? e.owner, Fu = (e, t) => e && {
+var Bu, Vu, Hu, Uu, Wu = d((() => {
+	m(), b(), Bu = (e, t) => e.owners?.[t] ?? e.owner, Vu = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, Iu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Pu(e, r) === Pu(e, t))), Lu = (e) => (e?.dice ?? []).flatMap((t, n) => Iu(e, n) ? [n + 1] : []);
+	}, Hu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Bu(e, r) === Bu(e, t))), Uu = (e) => (e?.dice ?? []).flatMap((t, n) => Hu(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function zu(e, t) {
+function Gu(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (Iu(e, r)) for (let e of Bu(i, t)) n.push(La(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (Hu(e, r)) for (let e of Ku(i, t)) n.push(Va(r + 1, e));
 	return n;
 }
-function Bu(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : Hu.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function Ku(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : Ju.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var Vu, Hu, Uu, Wu, Gu = d((() => {
-	T(), D(), Ru(), Vu = (e, t) => e?.dice.some((e) => e !== 0 && Bu(e, t).length > 0) ?? !1, Hu = [
+var qu, Ju, Yu, Xu, Zu = d((() => {
+	T(), D(), Wu(), qu = (e, t) => e?.dice.some((e) => e !== 0 && Ku(e, t).length > 0) ?? !1, Ju = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], Uu = E({
+	], Yu = E({
 		name: "alter-die",
-		possible: (e, t, n) => Vu(Mu(e, t, n.whose), n),
+		possible: (e, t, n) => qu(Ru(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -3052,7 +3095,7 @@ var Vu, Hu, Uu, Wu, Gu = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = zu(Fu(Mu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = Gu(Vu(Ru(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -3061,79 +3104,79 @@ var Vu, Hu, Uu, Wu, Gu = d((() => {
 					n(t).left = 0;
 					return;
 				}
-				let { place: i, to: a } = Ra(r);
-				Nu(e, t.self, i, a), n(t).changed.push(i);
+				let { place: i, to: a } = Ha(r);
+				zu(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), Wu = (e) => Uu(e);
+	}), Xu = (e) => Yu(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function Ku(e, t) {
-	let { tokens: n } = _(e, t), r = [];
-	for (let e in n) n[e] > 0 && C(e).covers && r.push(Zu(e));
+function Qu(e, t) {
+	let { tokens: n } = v(e, t), r = [];
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(rd(e));
 	return r;
 }
-function qu(e, t, n) {
-	if (Ps(e, t, n) === 0) return [];
-	let r = Ku(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+function $u(e, t, n) {
+	if (Bs(e, t, n) === 0) return [];
+	let r = Qu(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function Ju(e, t) {
+function ed(e, t) {
 	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function Yu(e, t) {
+function td(e, t) {
 	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of N(e, t)) C(r).covers && !n.has(Zu(r)) && P(e, t, r, 2 ** 53 - 1);
+	for (let r of N(e, t)) C(r).covers && !n.has(rd(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var Xu, Zu, Qu = d((() => {
-	M(), w(), y(), I(), Xu = (e, t) => `${e}@${t}`, Zu = (e) => e.slice(e.indexOf("@") + 1);
+var nd, rd, id = d((() => {
+	M(), w(), b(), I(), nd = (e, t) => `${e}@${t}`, rd = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function $u(e, t, n) {
-	let r = _(e, t);
+function ad(e, t, n) {
+	let r = v(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function ed(e, t, n, r) {
-	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
+function od(e, t, n, r) {
+	let { exposed: i } = v(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var td, nd = d((() => {
-	y(), td = (e, t) => {
-		let { hand: n, spells: r } = _(e, t);
+var sd, cd = d((() => {
+	b(), sd = (e, t) => {
+		let { hand: n, spells: r } = v(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function rd(e, t) {
-	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
+function ld(e, t) {
+	let { hand: n, cp: r } = v(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
 			rule: t[0],
 			why: t[1]
 		});
 	};
-	for (let n of td(e, t)) a(ba(n), sd(e, t, qi(e, t, n)));
-	for (let n of N(e, t)) for (let r of Ts(n)) ud(e, r) && a(Ca(n, r.id), ld(e, t, n, r));
+	for (let n of sd(e, t)) a(wa(n), pd(e, t, Zi(e, t, n)));
+	for (let n of N(e, t)) for (let r of js(n)) gd(e, r) && a(Da(n, r.id), hd(e, t, n, r));
 	for (let n of j(e, t).actions) {
-		if (!pu(e, t, n)) continue;
+		if (!yu(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
-		o > r ? a(Ta(i), ["DT-18.4", {
+		o > r ? a(ka(i), ["DT-18.4", {
 			is: "short",
 			cp: o - r
-		}]) : s && !Il(e, t, s, { cp: o }) && a(Ta(i), ["DT-18.4", {
+		}]) : s && !Hl(e, t, s, { cp: o }) && a(ka(i), ["DT-18.4", {
 			is: "price",
 			price: s
 		}]);
 	}
-	if (!ru(e, t, "my-main")) for (let e of n) a(xa(e), ["DT-4.7", { is: "sale" }]);
+	if (!lu(e, t, "my-main")) for (let e of n) a(Ta(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function id(e, t, n) {
-	let r = Ku(e, e.active);
+function ud(e, t, n) {
+	let r = Qu(e, e.active);
 	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3142,16 +3185,16 @@ function id(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: ad(i, t.dice)
+			off: dd(i, t.dice)
 		});
 	});
 }
-function ad({ hands: e }, t) {
+function dd({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < is.length; r++) e[r] && (n = Math.min(n, od(t, is[r])));
+	for (let r = 0; r < us.length; r++) e[r] && (n = Math.min(n, fd(t, us[r])));
 	return n;
 }
-function od(e, t) {
+function fd(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3159,110 +3202,126 @@ function od(e, t) {
 	}
 	return n.length;
 }
-function sd(e, t, n) {
-	if (mu(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = ru(e, t, "my-main"), i = lt(e) && j(e, t).upgradesInRollPhases;
+function pd(e, t, n) {
+	if (bu(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = lu(e, t, "my-main"), i = ct(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
 	}];
-	if (n.kind === "roll" && !lt(e)) return ["DT-8.2", {
+	if (n.kind === "roll" && !ct(e)) return ["DT-8.2", {
 		is: "timing",
 		when: "roll-phase"
 	}];
-	if (n.upgrades && _s(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !ru(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.upgrades && Cs(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
+	if (n.modifier && !lu(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = cu(e, t, n), o = a - _(e, t).cp;
+	let a = mu(e, t, n), o = a - v(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
-	}] : n.price && !Il(e, t, n.price, {
+	}] : n.price && !Hl(e, t, n.price, {
 		card: n.id,
 		cp: a
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : $l(e, t, n) ? void 0 : ["DT-16.7", cd(e, t, n)];
+	}] : au(e, t, n) ? void 0 : ["DT-16.7", md(e, t, n)];
 }
-function cd(e, t, n) {
-	return n.when && !ru(e, t, n.when) ? {
+function md(e, t, n) {
+	return n.when && !lu(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
-	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
+	} : { is: n.kind === "spell" && (v(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function ld(e, t, n, r) {
-	if (eu(e, t, n, r)) return;
-	if (!ru(e, t, r.when)) return ["DT-14.3", {
+function hd(e, t, n, r) {
+	if (ou(e, t, n, r)) return;
+	if (!lu(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (tu(e, t, n, r)) return ["DT-14.3", { is: "used" }];
-	if (r.price && !Il(e, t, r.price)) return ["DT-18.4", {
+	if (su(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (r.price && !Hl(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - du(e, t, n, r);
+	let i = r.cost - _u(e, t, n, r);
 	return i > 0 ? ["DT-14.3", {
 		is: "tokens",
 		token: n,
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var ud, dd = d((() => {
-	M(), cs(), w(), As(), Vl(), T(), y(), hu(), Qu(), nd(), I(), ud = (e, { if: t }) => t === void 0 || !("option" in t) || ct(e, t.option) !== (t.off ?? !1);
-})), fd, pd, md, hd, gd, _d = d((() => {
-	p(), y(), hu(), Wl(), dd(), fd = "pass", pd = (e, t = () => ({}), n) => e.when((e, n) => hd(e, t(e, n)), e.call(md, t, n)), md = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = gd(e, t);
+var gd, _d = d((() => {
+	M(), ms(), w(), Is(), ql(), T(), b(), xu(), id(), cd(), I(), gd = (e, { if: t }) => t === void 0 || !("option" in t) || st(e, t.option) !== (t.off ?? !1);
+}));
+// packages/dice-throne/src/rules/underway.ts
+function vd({ attack: e }, t) {
+	if (!e || e.stage === "dealt") return;
+	let { tier: n, by: r, target: i, stage: a, isAttack: o } = e;
+	return r === t ? {
+		ability: n,
+		role: a === "announced" ? "announces" : "uses"
+	} : o && i === t && a !== "announced" ? {
+		ability: n,
+		role: "target"
+	} : void 0;
+}
+var yd = d((() => {})), bd, xd, Sd, Cd, wd, Td = d((() => {
+	m(), b(), xu(), Xl(), _d(), yd(), bd = "pass", xd = (e, t = () => ({}), n) => e.when((e, n) => Cd(e, t(e, n)), e.call(Sd, t, n)), Sd = p("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = wd(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = Yl(e, t.seat, [fd]);
-			return t.instants ? n.filter((n) => n === "pass" || Ql(e, t.seat, n)) : n;
+			let n = tu(e, t.seat, [bd]);
+			return t.instants ? n.filter((n) => n === "pass" || iu(e, t.seat, n)) : n;
 		},
-		params: (e) => ({ phase: e.phase }),
-		unavailable: (e, t) => rd(e, t.seat),
-		decline: fd,
+		params: (e, t) => ({
+			phase: e.phase,
+			...vd(e, t.seat)
+		}),
+		unavailable: (e, t) => ld(e, t.seat),
+		decline: bd,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== fd, e.call(Ul.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== bd, e.call(Yl.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = gd(e, t);
-	})))]), hd = (e, { but: t }) => Xe(e, e.active).some((n) => n !== t && au(e, n)), gd = (e, t) => Xe(e, e.active).filter((n) => n !== t.but && au(e, n));
-})), vd, yd, z, bd, xd = d((() => {
-	_d(), D(), vd = E({
+		t.acted = !0, t.queue = wd(e, t);
+	})))]), Cd = (e, { but: t }) => Ye(e, e.active).some((n) => n !== t && du(e, n)), wd = (e, t) => Ye(e, e.active).filter((n) => n !== t.but && du(e, n));
+})), Ed, Dd, z, Od, kd = d((() => {
+	Td(), D(), Ed = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [pd(e)],
+		parts: (e, t) => t.before ? [] : [xd(e)],
 		estimate: () => 0
-	}), yd = () => vd({}), z = () => vd({ before: "damage" }), bd = () => vd({ after: "target" });
-})), Sd, Cd, wd, Td, Ed = d((() => {
-	Kc(), y(), D(), Sd = E({
+	}), Dd = () => Ed({}), z = () => Ed({ before: "damage" }), Od = () => Ed({ after: "target" });
+})), Ad, jd, Md, Nd, Pd = d((() => {
+	Qc(), b(), D(), Ad = E({
 		name: "avoid",
-		possible: (e, t, n) => n.all ? Hc(e, t) : Vc(e, t) && Rc(e, t),
-		possibleLater: Uc,
+		possible: (e, t, n) => n.all ? Jc(e, t) : qc(e, t) && Wc(e, t),
+		possibleLater: Yc,
 		parts: (e, t) => t.all ? [e.run((e, t) => e.incoming[t.self].push({
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Cd, e.run((e, t) => Nc(e, t.self, {
+		}))] : [e.when(jd, e.run((e, t) => zc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Cd(e, t) ? [] : Pc(e, t.self),
+			options: (e, t) => jd(e, t) ? [] : Bc(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
-			then: (e, t, { source: n }) => Nc(e, t.self, {
+			then: (e, t, { source: n }) => zc(e, t.self, {
 				kind: "avoid",
 				by: t.by,
 				amount: 0,
@@ -3270,103 +3329,103 @@ var ud, dd = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Cd = (e, t) => e.isolated?.to === t.self || !lt(e), wd = () => Sd({}), Td = () => Sd({ all: !0 });
-})), Dd, Od, kd, Ad = d((() => {
-	w(), I(), D(), Hn(), Ns(), Du(), pn(), Dd = E({
+	}), jd = (e, t) => e.isolated?.to === t.self || !ct(e), Md = () => Ad({}), Nd = () => Ad({ all: !0 });
+})), Fd, Id, Ld, Rd = d((() => {
+	w(), I(), D(), Wn(), zs(), Nu(), hn(), Fd = E({
 		name: "bestow",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		possible: (e, t, { who: n, tokens: r }) => Tu(e, t, n, Vn(r).map(([e]) => e)),
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who, (e, n, r) => !t.room || Vn(t.tokens).some(([t]) => Ps(e, r, Ms(t, n.self)) > 0)), e.run((e, r) => {
-			for (let i of n(r).seats) for (let [n, a] of Vn(t.tokens)) Fs(e, i, Ms(n, r.self), a);
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		possible: (e, t, { who: n, tokens: r }) => ju(e, t, n, Un(r).map(([e]) => e)),
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, (e, n, r) => !t.room || Un(t.tokens).some(([t]) => Bs(e, r, Rs(t, n.self)) > 0)), e.run((e, r) => {
+			for (let i of n(r).seats) for (let [n, a] of Un(t.tokens)) Vs(e, i, Rs(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = Vn(e.tokens).reduce((n, [r, i]) => n + i * kd(e.who, t.token(r), r), 0);
-			return ln(e.who) ? -n : n;
+			let n = Un(e.tokens).reduce((n, [r, i]) => n + i * Ld(e.who, t.token(r), r), 0);
+			return dn(e.who) ? -n : n;
 		}
-	}), Od = (e, t, n) => Dd({
+	}), Id = (e, t, n) => Fd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), kd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
+	}), Ld = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function jd(e, t, n, r = C) {
-	return xo(n).on.flatMap((i) => i === "ability" ? Pd(e, t, n) : i === "token" ? Fd(e, t, n, r) : []);
+function zd(e, t, n, r = C) {
+	return To(n).on.flatMap((i) => i === "ability" ? Hd(e, t, n) : i === "token" ? Ud(e, t, n, r) : []);
 }
-function Md(e, t, n) {
-	let { moment: r, source: i } = Ro(t);
-	return Nd(e, r, n, i);
+function Bd(e, t, n) {
+	let { moment: r, source: i } = Ho(t);
+	return Vd(e, r, n, i);
 }
-function Nd(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = xo(t), l = a === "attacker" ? e.attack.by : n, ee = Kl(l, Ld[o](e, n), r, i ?? (c ? e.attack.dice : []));
-	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && ct(e, "pooled-healing"), ee;
+function Vd(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = To(t), l = a === "attacker" ? e.attack.by : n, ee = Ql(l, Gd[o](e, n), r, i ?? (c ? e.attack.dice : []));
+	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && st(e, "pooled-healing"), ee;
 }
-var Pd, Fd, Id, Ld, Rd = d((() => {
-	M(), To(), $o(), Ho(), w(), y(), ql(), I(), Pd = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), Fd = (e, t, n, r = C) => N(e, t).flatMap((e) => {
+var Hd, Ud, Wd, Gd, Kd = d((() => {
+	M(), ko(), is(), Ko(), w(), b(), $l(), I(), Hd = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), Ud = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
-		return t && vo(t, n) ? [Vo(Uo(n, Ko(t.id)))] : [];
-	}), Id = (e, t, n) => e.each("hook", t, e.call((e, t) => Lo(t.hook), (e, t) => Md(e, t.hook, n(e)))), Ld = {
+		return t && So(t, n) ? [Go(qo(n, Zo(t.id)))] : [];
+	}), Wd = (e, t, n) => e.each("hook", t, e.call((e, t) => Vo(t.hook), (e, t) => Bd(e, t.hook, n(e)))), Gd = {
 		nobody: () => -1,
 		active: (e) => e.active,
-		"other-side": Gl,
+		"other-side": Zl,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), zd, Bd, Vd = d((() => {
-	p(), $o(), Ho(), w(), y(), hu(), Rd(), zd = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), qd, Jd, Yd = d((() => {
+	m(), is(), Ko(), w(), b(), xu(), Kd(), qd = p("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = Bd(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = Jd(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), me(Xo(_(e, t.seat).hero, t.spell)), l(() => ({
+		t.done.push(t.spell), me(ts(v(e, t.seat).hero, t.spell), t.seat), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => Lo(Xo(_(e, t.seat).hero, t.spell)), (e, t) => Nd(e, "cast", t.seat, t.spell)))]), Bd = (e, t) => _(e, t).laid.filter((n) => {
-		let { cast: r } = qi(e, t, n);
-		return r !== void 0 && ru(e, t, r.when);
+	}), e.call((e, t) => Vo(ts(v(e, t.seat).hero, t.spell)), (e, t) => Vd(e, "cast", t.seat, t.spell)))]), Jd = (e, t) => v(e, t).laid.filter((n) => {
+		let { cast: r } = Zi(e, t, n);
+		return r !== void 0 && lu(e, t, r.when);
 	});
-})), Hd, Ud, Wd = d((() => {
-	Vd(), D(), Hd = E({
+})), Xd, Zd, Qd = d((() => {
+	Yd(), D(), Xd = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => Bd(e, t).length > 0,
-		parts: (e, t) => [e.call(zd, (e, n) => ({
+		possible: (e, t) => Jd(e, t).length > 0,
+		parts: (e, t) => [e.call(qd, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), Ud = (e = 1) => Hd({ most: e });
-})), Gd, Kd, qd = d((() => {
-	D(), Gd = (e, t, n) => mo(n).possible?.(e, t, n) ?? !0, Kd = (e, t, n) => Gd(e, t, n) || mo(n).possibleLater?.(e, t, n) === !0;
-})), Jd, Yd, Xd, Zd, Qd = d((() => {
-	T(), y(), D(), qd(), Jd = E({
+	}), Zd = (e = 1) => Xd({ most: e });
+})), $d, ef, tf = d((() => {
+	D(), $d = (e, t, n) => vo(n).possible?.(e, t, n) ?? !0, ef = (e, t, n) => $d(e, t, n) || vo(n).possibleLater?.(e, t, n) === !0;
+})), nf, rf, af, of, sf = d((() => {
+	T(), b(), D(), tf(), nf = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
-			let a = _o(t.among.flat()).some((e) => mo(e).pass?.(e) === "target");
+			let a = xo(t.among.flat()).some((e) => vo(e).pass?.(e) === "target");
 			if (r !== "whole" && r === "target" !== (a || t.by === "target")) return [];
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => Kd(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => ef(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
-					hero: _(e, n.self).hero,
+					hero: v(e, n.self).hero,
 					seat: n.self
 				}] : []),
-				key: Ga,
+				key: Ya,
 				params: (e, t) => ({ by: t.by }),
 				auto: !0,
 				then: (e, t, { branch: r }) => {
@@ -3375,58 +3434,58 @@ var Pd, Fd, Id, Ld, Rd = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), Yd = (...e) => Jd({ among: e }), Xd = (...e) => Jd({
+	}), rf = (...e) => nf({ among: e }), af = (...e) => nf({
 		among: e,
 		by: "target"
-	}), Zd = (...e) => Jd({ among: [e, []] });
+	}), of = (...e) => nf({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function $d(e, t, n) {
-	$u(e, t, n), _(e, t).discard.push(n), l(() => ({
+function cf(e, t, n) {
+	ad(e, t, n), v(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var ef = d((() => {
-	p(), nd(), y();
+var lf = d((() => {
+	m(), cd(), b();
 }));
 // packages/dice-throne/src/rules/points.ts
-function tf(e, t, n) {
-	let r = _(e, t).cp;
-	Ze(e, t, n);
-	let i = _(e, t).cp - r;
+function uf(e, t, n) {
+	let r = v(e, t).cp;
+	Xe(e, t, n);
+	let i = v(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
 		seat: t,
 		change: i
 	}));
 }
-var nf = d((() => {
-	p(), y();
-})), rf, af, of, sf = d((() => {
-	p(), w(), ef(), Ns(), y(), nf(), I(), rf = f("dice-throne/pay", (e) => [e.run((e, t) => {
+var df = d((() => {
+	m(), b();
+})), ff, pf, mf, hf = d((() => {
+	m(), w(), lf(), zs(), b(), df(), I(), ff = p("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ms(r.token, n), i * r.n) : "cp" in r && tf(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (af(e, t).length > 0 || of(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Rs(r.token, n), i * r.n) : "cp" in r && uf(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (pf(e, t).length > 0 || mf(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: af,
+		options: pf,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => $d(e, t.seat, n)
+		then: (e, t, n) => cf(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: of,
+		options: mf,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			P(e, t.seat, n, 1);
 		}
-	}))]), af = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], of = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
+	}))]), pf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(v(e, t).hand)] : [], mf = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function cf(e, t) {
+function gf(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3434,7 +3493,7 @@ function cf(e, t) {
 	}
 	return [...n.values()];
 }
-function lf({ owner: e, owners: t, purpose: n }, r) {
+function _f({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3448,8 +3507,8 @@ function lf({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var uf, df, ff, pf = d((() => {
-	p(), Vl(), Ru(), T(), sf(), _d(), uf = f("dice-throne/throw", (e) => [
+var vf, yf, bf, xf = d((() => {
+	m(), ql(), Wu(), T(), hf(), Td(), vf = p("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3460,14 +3519,14 @@ var uf, df, ff, pf = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), lf(t, n);
+				}), _f(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && ff(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && bf(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
@@ -3475,13 +3534,13 @@ var uf, df, ff, pf = d((() => {
 		}), e.ask("reroll-some", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && ff(e, t) ? [...cf(df(e), t.upTo), "none"] : [],
-			key: (e) => e === "none" ? e : Fa(e),
+			options: (e, t) => t.upTo !== void 0 && bf(e, t) ? [...gf(yf(e), t.upTo), "none"] : [],
+			key: (e) => e === "none" ? e : za(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(rf, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(ff, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3490,32 +3549,32 @@ var uf, df, ff, pf = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], lf(t, n);
-				else for (let [r, i] of t.places.entries()) Nu(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], _f(t, n);
+				else for (let [r, i] of t.places.entries()) zu(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...df(e)];
+				t.dice = [...yf(e)];
 			}),
-			pd(e),
+			xd(e),
 			e.run((e, t) => {
-				t.settled = !t.again || df(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || yf(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), df = (e) => e.rolls[e.rolls.length - 1].dice, ff = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || Il(e, r, n));
-})), mf, hf, gf, _f = d((() => {
-	pf(), D(), mf = E({
+	]), yf = (e) => e.rolls[e.rolls.length - 1].dice, bf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || Hl(e, r, n));
+})), Sf, Cf, wf, Tf = d((() => {
+	xf(), D(), Sf = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(uf, (e, n) => ({
+		})] : [e.call(vf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3526,67 +3585,67 @@ var uf, df, ff, pf = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), hf = (e, t, n) => mf({
+	}), Cf = (e, t, n) => Sf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), gf = (e, t, n) => mf({
+	}), wf = (e, t, n) => Sf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), vf, yf, bf, xf = d((() => {
-	T(), D(), Ru(), vf = (e) => {
+})), Ef, Df, Of, kf = d((() => {
+	T(), D(), Wu(), Ef = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && Iu(e, n) && t.push(La(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && Hu(e, n) && t.push(Va(n + 1, i));
 		return t;
-	}, yf = E({
+	}, Df = E({
 		name: "copy-die",
-		possible: (e, t) => vf(Mu(e, t, "own")).length > 0,
+		possible: (e, t) => Ef(Ru(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => vf(Mu(e, t.self, "own")),
+			options: (e, t) => Ef(Ru(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => Nu(e, t.self, Ra(n).place, Ra(n).to)
+			then: (e, t, n) => zu(e, t.self, Ha(n).place, Ha(n).to)
 		})],
 		estimate: () => 2
-	}), bf = () => yf({});
-})), Sf, B, Cf = d((() => {
-	nf(), ll(), D(), Sf = E({
+	}), Of = () => Df({});
+})), Af, B, jf = d((() => {
+	df(), hl(), D(), Af = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => tf(e, n.self, qc(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => uf(e, n.self, $c(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount),
 		gives: ({ amount: e }) => ({
 			what: "cp",
 			amount: e
 		})
-	}), B = (e) => Sf({ amount: e });
-})), wf, Tf, V, Ef, Df = d((() => {
-	ll(), D(), wf = "counted", Tf = E({
+	}), B = (e) => Af({ amount: e });
+})), Mf, Nf, V, Pf, Ff = d((() => {
+	hl(), D(), Mf = "counted", Nf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
-			let i = qc(e, r, t.amount);
+			let i = $c(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[wf] ?? 0) : (t.late && (a.marks[wf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Mf] ?? 0) : (t.late && (a.marks[Mf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Tf({
+	}), V = (e, t = "normal") => Nf({
 		amount: e,
 		type: t
-	}), Ef = (e, t = "normal") => Tf({
+	}), Pf = (e, t = "normal") => Nf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), Of, H, kf = d((() => {
-	ll(), D(), Of = E({
+})), If, H, Lf = d((() => {
+	hl(), D(), If = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = qc(e, n, t.amount);
+			let r = $c(e, n, t.amount);
 			r > 0 && e.incoming[n.target].push({
 				kind: "other",
 				by: n.by,
@@ -3595,65 +3654,65 @@ var uf, df, ff, pf = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => Of({ amount: e });
-})), Af, jf, Mf = d((() => {
-	Cc(), D(), Af = E({
+	}), H = (e) => If({ amount: e });
+})), Rf, zf, Bf = d((() => {
+	kc(), D(), Rf = E({
 		name: "defend-anyway",
-		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !fc[e.type].defended && fc[e.type].reduced,
+		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !vc[e.type].defended && vc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), jf = () => Af({});
-})), Nf, Pf, Ff = d((() => {
-	y(), ef(), D(), Du(), pn(), Nf = E({
+	}), zf = () => Rf({});
+})), Vf, Hf, Uf = d((() => {
+	b(), lf(), D(), Nu(), hn(), Vf = E({
 		name: "discard",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
-				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
+				return r === void 0 ? [] : [...new Set(v(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => $d(e, n(t).seats[0], r)
+			then: (e, t, r) => cf(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
-				return +(r !== void 0 && _(e, r).hand.length > 0);
+				return +(r !== void 0 && v(e, r).hand.length > 0);
 			},
 			lot: "pieces",
-			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
+			sides: (e, t) => v(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				$d(e, i, _(e, i).hand[r - 1]);
+				cf(e, i, v(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), Pf = (e = "target", t = "choice") => Nf({
+	}), Hf = (e = "target", t = "choice") => Vf({
 		who: e,
 		how: t
 	});
-})), If, Lf, Rf = d((() => {
-	y(), ef(), D(), If = E({
+})), Wf, Gf, Kf = d((() => {
+	b(), lf(), D(), Wf = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [..._(e, t.self).hand]) $d(e, t.self, n);
+			for (let n of [...v(e, t.self).hand]) cf(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), Lf = () => If({});
+	}), Gf = () => Wf({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function zf(e, t) {
+function qf(e, t) {
 	let n = [];
-	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
+	for (let r = 0; r < e.fighters.length; r++) y(e, r) === y(e, t) && n.push(r);
 	return n;
 }
-var Bf, Vf, Hf, Uf = d((() => {
-	p(), y(), Bf = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(Vf, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
-		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, he(zf(e, t.seat), () => ({
+var Jf, Yf, Xf, Zf = d((() => {
+	m(), b(), Jf = p("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (v(e, t.seat).deck.length > 0 || v(e, t.seat).discard.length > 0), e.when((e, t) => v(e, t.seat).deck.length === 0, e.call(Yf, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+		let n = v(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, he(qf(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3663,275 +3722,275 @@ var Bf, Vf, Hf, Uf = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), Vf = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
-		let n = _(e, t.seat);
+	}))]), Yf = p("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+		let n = v(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(Hf, (e, t) => ({ seat: t.seat }))]), Hf = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(Xf, (e, t) => ({ seat: t.seat }))]), Xf = p("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
-		cards: (e, t) => _(e, t.seat).deck.length,
+		cards: (e, t) => v(e, t.seat).deck.length,
 		then: (e, t, n) => {
-			let r = _(e, t.seat);
+			let r = v(e, t.seat);
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), Wf, U, Gf = d((() => {
-	Uf(), ll(), D(), Wf = E({
+})), Qf, U, $f = d((() => {
+	Zf(), hl(), D(), Qf = E({
 		name: "draw",
-		parts: (e, t) => [e.call(Bf, (e, n) => ({
+		parts: (e, t) => [e.call(Jf, (e, n) => ({
 			seat: n.self,
-			count: qc(e, n, t.amount)
+			count: $c(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => Wf({ amount: e });
+	}), U = (e) => Qf({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function Kf(e, t) {
+function ep(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = Xf(e, n, r), e.dials[n] === 0 && t > 0 && qf(e, n);
+		e.dials[n] = ip(e, n, r), e.dials[n] === 0 && t > 0 && tp(e, n);
 	}
 }
-function qf(e, t) {
+function tp(e, t) {
 	for (let n of e.fighters.keys()) {
-		let r = v(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
+		let r = y(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
 			P(e, n, r, 1), e.dials[t] = 1;
 			return;
 		}
 	}
 }
-var Jf, Yf, Xf, Zf, Qf = d((() => {
-	p(), w(), y(), Cc(), I(), Jf = (e, t, n) => {
-		let r = at(e, t);
-		Zf(e, t, n);
-		let i = at(e, t) - r;
+var np, rp, ip, ap, op = d((() => {
+	m(), w(), b(), kc(), I(), np = (e, t, n) => {
+		let r = it(e, t);
+		ap(e, t, n);
+		let i = it(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, Yf = (e, t) => xc(it(e)) - at(e, t), Xf = (e, t, n) => Sc(e.dials[t], n, it(e)), Zf = (e, t, n) => Kf(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
-})), $f, ep, tp, np = d((() => {
-	Cc(), Qf(), Kc(), y(), D(), $f = E({
+	}, rp = (e, t) => Dc(rt(e)) - it(e, t), ip = (e, t, n) => Oc(e.dials[t], n, rt(e)), ap = (e, t, n) => ep(e, e.dials.map((r, i) => i === y(e, t) ? n : 0));
+})), sp, cp, lp, up = d((() => {
+	kc(), op(), Qc(), b(), D(), sp = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && fc[e.attack.type].reduced && tp(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && vc[e.attack.type].reduced && lp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), ep = () => $f({}), tp = (e, t) => Xf(e, v(e, t), e.healing[t] - dc(Mc(e, t))) === 0;
+	}), cp = () => sp({}), lp = (e, t) => ip(e, y(e, t), e.healing[t] - _c(Rc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function rp(e) {
-	let t = op.get(e.id);
+function dp(e) {
+	let t = mp.get(e.id);
 	if (t !== void 0) return t;
-	op.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = ip(e);
-	return op.set(e.id, n), n;
+	mp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = fp(e);
+	return mp.set(e.id, n), n;
 }
-function ip(e) {
+function fp(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
-	for (let t of wo.token) {
-		let n = vo(e, t);
-		n && (o += xo(t).tokenWorth?.(cp(e.id).list(n), e) ?? 0);
+	for (let t of Oo.token) {
+		let n = So(e, t);
+		n && (o += To(t).tokenWorth?.(gp(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = cp(e.id).list(t) - (i ? Fl(i, sp) : 0);
-		o = Math.max(o, (r ? .9 : 1) * yo * a / Math.max(1, n));
+		let a = gp(e.id).list(t) - (i ? Vl(i, hp) : 0);
+		o = Math.max(o, (r ? .9 : 1) * Co * a / Math.max(1, n));
 	}
-	return t && (o -= ap[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * cp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= pp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * gp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var ap, op, sp, cp, lp = d((() => {
-	To(), w(), bl(), Vl(), ap = {
+var pp, mp, hp, gp, _p = d((() => {
+	ko(), w(), El(), ql(), pp = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, op = /* @__PURE__ */ new Map(), sp = (e) => rp(C(e)), cp = (e) => ul(() => 1 / 3, 1, sp, e);
-})), up, dp, fp = d((() => {
-	bl(), lp(), up = ({ faces: e }, t, n, r) => ul((t) => e.filter((e) => e === t).length / 6, t, sp, void 0, n, r && {
+	}, mp = /* @__PURE__ */ new Map(), hp = (e) => dp(C(e)), gp = (e) => gl(() => 1 / 3, 1, hp, e);
+})), vp, yp, bp = d((() => {
+	El(), _p(), vp = ({ faces: e }, t, n, r) => gl((t) => e.filter((e) => e === t).length / 6, t, hp, void 0, n, r && {
 		dice: r,
 		faces: e
-	}), dp = (e, t) => up(t, 5).list(e);
+	}), yp = (e, t) => vp(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function pp(e, t, n = Infinity) {
+function xp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
-		who: (e) => ju(e).owner,
+		who: (e) => Lu(e).owner,
 		options: (e) => {
-			let t = mp(ju(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => gp(t, e).length <= n);
+			let t = Sp(Lu(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => wp(t, e).length <= n);
 		},
-		key: Na,
+		key: La,
 		then: (e, n, r) => {
-			t(n).thrown = gp(mp(ju(e)), r);
+			t(n).thrown = wp(Sp(Lu(e)), r);
 		}
-	}), hp(e, t)];
+	}), Cp(e, t)];
 }
-var mp, hp, gp, _p = d((() => {
-	T(), Ru(), mp = (e) => e.dice.filter((t, n) => Pu(e, n) === e.owner), hp = (e, t) => e.roll("roll", {
+var Sp, Cp, wp, Tp = d((() => {
+	T(), Wu(), Sp = (e) => e.dice.filter((t, n) => Bu(e, n) === e.owner), Cp = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [ju(e).owner],
+		whose: (e) => [Lu(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) Nu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) zu(e, n.self, a, r[i]);
 		}
-	}), gp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), vp, yp, bp = d((() => {
-	D(), _p(), Ru(), vp = E({
+	}), wp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Ep, Dp, Op = d((() => {
+	D(), Tp(), Wu(), Ep = E({
 		name: "extra-attempt",
-		possible: (e, t, n) => ju(e)?.purpose === n.of,
+		possible: (e, t, n) => Lu(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : pp(e, n),
+		})] : xp(e, n),
 		estimate: () => 1.5
-	}), yp = (e) => vp(e);
-})), xp, Sp, Cp = d((() => {
-	y(), D(), xp = E({
+	}), Dp = (e) => Ep(e);
+})), kp, Ap, jp = d((() => {
+	b(), D(), kp = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Sp = ({ sameTarget: e = !1 } = {}) => xp({ sameTarget: e });
-})), wp, Tp, Ep = d((() => {
-	p(), Wl(), D(), wp = E({
+	}), Ap = ({ sameTarget: e = !1 } = {}) => kp({ sameTarget: e });
+})), Mp, Np, Pp = d((() => {
+	m(), Xl(), D(), Mp = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), Ce(e, Ul.resolveAttack) && Oe(e, Ul.resolveAttack);
+			})), Se(e, Yl.resolveAttack) && De(e, Yl.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Tp = () => wp({});
-})), Dp, Op, kp, Ap = d((() => {
-	I(), D(), bl(), Ns(), Dp = E({
+	}), Np = () => Mp({});
+})), Fp, Ip, Lp, Rp = d((() => {
+	I(), D(), El(), zs(), Fp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
-		possible: (e, t, n) => Ps(e, t, Ms(n.token, t)) > 0,
+		possible: (e, t, n) => Bs(e, t, Rs(n.token, t)) > 0,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = Ms(t.token, n.self);
-			Fs(e, n.self, r, Ps(e, n.self, r));
+			let r = Rs(t.token, n.self);
+			Vs(e, n.self, r, Bs(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), Op = (e) => Dp({ token: e }), kp = (e) => Dp({
+	}), Ip = (e) => Fp({ token: e }), Lp = (e) => Fp({
 		token: e,
 		late: !0
 	});
-})), jp, Mp = d((() => {
-	p(), M(), $o(), Ho(), w(), ll(), y(), Rd(), jp = f("dice-throne/upgrade", (e) => [
-		e.leave((e, t) => !_(e, t.seat).laid.includes(t.card)),
+})), zp, Bp = d((() => {
+	m(), M(), is(), Ko(), w(), hl(), b(), Kd(), zp = p("dice-throne/upgrade", (e) => [
+		e.leave((e, t) => !v(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
-			let { upgrades: n } = qi(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
-			t.hooks = jd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[ot] = (a["cards-in-play"] ?? 0) + 1, r.board = ls(i, a.face, {
+			let { upgrades: n } = Zi(e, t.seat, t.card), r = v(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
+			t.hooks = zd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[at] = (a["cards-in-play"] ?? 0) + 1, r.board = hs(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
-			}), a[sl] = (a["upgrades-this-turn"] ?? 0) + 1;
+			}), a[pl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Lo(t.hook), (e, t) => Md(e, t.hook, t.seat))),
-		e.when((e, t) => Vo(Zo(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Lo(Zo(_(e, t.seat).hero, t.card)), (e, t) => Nd(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Vo(t.hook), (e, t) => Bd(e, t.hook, t.seat))),
+		e.when((e, t) => Go(ns(v(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Vo(ns(v(e, t.seat).hero, t.card)), (e, t) => Vd(e, "played", t.seat, t.card)))
 	]);
-})), Np, Pp, Fp = d((() => {
-	M(), w(), Np = (e, t, n) => [...ca(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Pp = (e, t, n) => Np(e, t, n).filter((n) => {
-		let { ability: r, level: i } = ca(e, t).cards.get(n).upgrades;
-		return _s(e, t, r.id) < i;
+})), Vp, Hp, Up = d((() => {
+	M(), w(), Vp = (e, t, n) => [...fa(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Hp = (e, t, n) => Vp(e, t, n).filter((n) => {
+		let { ability: r, level: i } = fa(e, t).cards.get(n).upgrades;
+		return Cs(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function Ip(e, t, n) {
-	_(e, t).laid.push(n), l(() => ({
+function Wp(e, t, n) {
+	v(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var Lp, Rp, zp = d((() => {
-	p(), Mp(), y(), Fp(), Lp = (e) => e.loop((e, t) => Rp(e, t.self) !== void 0, e.call(jp, (e, t) => ({
+var Gp, Kp, qp = d((() => {
+	m(), Bp(), b(), Up(), Gp = (e) => e.loop((e, t) => Kp(e, t.self) !== void 0, e.call(zp, (e, t) => ({
 		seat: t.self,
-		card: Rp(e, t.self)
-	}))), Rp = (e, t) => _(e, t).laid.find((n) => Pp(e, t, [n]).length > 0);
+		card: Kp(e, t.self)
+	}))), Kp = (e, t) => v(e, t).laid.find((n) => Hp(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function Bp(e, t, n) {
-	_(e, t).marks[Up + n] = 1;
+function Jp(e, t, n) {
+	v(e, t).marks[Zp + n] = 1;
 }
-function Vp(e, t) {
-	let { marks: n } = _(e, t), r = [];
-	if (!lt(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(Up) && r.push(e.slice(7));
+function Yp(e, t) {
+	let { marks: n } = v(e, t), r = [];
+	if (!ct(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(Zp) && r.push(e.slice(7));
 	return r;
 }
-function Hp(e, t) {
-	let { marks: n } = _(e, t);
-	for (let e in n) e.startsWith(Up) && (n[e] = 0);
+function Xp(e, t) {
+	let { marks: n } = v(e, t);
+	for (let e in n) e.startsWith(Zp) && (n[e] = 0);
 }
-var Up, Wp = d((() => {
-	y(), Up = "halved:";
+var Zp, Qp = d((() => {
+	b(), Zp = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function Gp(e, t) {
-	let n = _(e, t);
+function $p(e, t) {
+	let n = v(e, t);
 	for (let e in n.tokens) n.tokens[e] = 0;
-	n.marks[Kp] = 1, n.marks[qp] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
+	n.marks[em] = 1, n.marks[tm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var Kp, qp, Jp, Yp, Xp = d((() => {
-	y(), Kp = "gone", qp = "cards-gone", Jp = ({ marks: e }) => e[qp] ?? 0, Yp = (e, t) => _(e, t).marks[Kp] === 1;
+var em, tm, nm, rm, im = d((() => {
+	b(), em = "gone", tm = "cards-gone", nm = ({ marks: e }) => e[tm] ?? 0, rm = (e, t) => v(e, t).marks[em] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function Zp(e, t, n) {
-	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
+function am(e, t, n) {
+	let { discard: r, playing: i } = v(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function Qp(e) {
-	let t = Se(e, Ul.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || Zp(e, n, i);
+function om(e) {
+	let t = xe(e, Yl.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || am(e, n, i);
 }
-var $p = d((() => {
-	p(), y(), Wl();
+var sm = d((() => {
+	m(), b(), Xl();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function em(e, t, n) {
-	n <= 0 || !iu(e, t) || jd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function cm(e, t, n) {
+	n <= 0 || !uu(e, t) || zd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var tm, nm = d((() => {
-	p(), Ho(), y(), hu(), Rd(), tm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var lm, um = d((() => {
+	m(), Ko(), b(), xu(), Kd(), lm = p("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => tt(e, t.seat) ? jd(e, t.seat, "damaged") : [], e.call((e, t) => Lo(t.hook), (e, t) => ({
-		...Md(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => et(e, t.seat) ? zd(e, t.seat, "damaged") : [], e.call((e, t) => Vo(t.hook), (e, t) => ({
+		...Bd(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function rm(e) {
-	let t = Fc(e);
+function dm(e) {
+	let t = Vc(e);
 	t > 0 && e.incoming[e.attack.by].push({
 		kind: "other",
-		by: et(e.attack),
+		by: $e(e.attack),
 		amount: t
 	});
-	let n = e.incoming.map((t, n) => Mc(e, n));
-	e.dealt = n.map(dc), e.attack && e.attack.target !== -1 && (e.attack.dealt = _c(n[e.attack.target]));
+	let n = e.incoming.map((t, n) => Rc(e, n));
+	e.dealt = n.map(_c), e.attack && e.attack.target !== -1 && (e.attack.dealt = Cc(n[e.attack.target]));
 	let r = e.dials.map(() => 0);
 	for (let [t, i] of n.entries()) {
-		em(e, t, e.dealt[t]);
+		cm(e, t, e.dealt[t]);
 		let n = e.healing[t];
-		r[v(e, t)] += n - e.dealt[t];
-		let a = Math.min(n, e.dealt[t] + Yf(e, t));
+		r[y(e, t)] += n - e.dealt[t];
+		let a = Math.min(n, e.dealt[t] + rp(e, t));
 		(e.dealt[t] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: t,
 			amount: e.dealt[t],
-			lines: Tc(e, i)
+			lines: jc(e, i)
 		})), a > 0 && l(() => ({
 			type: "healed",
 			seat: t,
@@ -3939,33 +3998,33 @@ function rm(e) {
 		}));
 	}
 	if (e.attack?.endured) {
-		let t = v(e, e.attack.target);
+		let t = y(e, e.attack.target);
 		r[t] = Math.max(r[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	Kf(e, r), Ic(e);
+	ep(e, r), Hc(e);
 }
-function im(e) {
+function fm(e) {
 	let { attack: t } = e;
-	if (Ce(e, Ul.resolveAttack) && t && t.target !== -1 && !tt(e, t.target)) {
-		Oe(e, Ul.resolveAttack), e.isolated = void 0;
+	if (Se(e, Yl.resolveAttack) && t && t.target !== -1 && !et(e, t.target)) {
+		De(e, Yl.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = Se(e, Ul.act).find(({ vars: t }) => !tt(e, t.seat));
+	let n = xe(e, Yl.act).find(({ vars: t }) => !et(e, t.seat));
 	if (!n) return;
-	let r = Oe(e, n), i = r.find((e) => Te(e, om));
+	let r = De(e, n), i = r.find((e) => we(e, mm));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Te(t, uf) && e.rolls.pop();
+	for (let t of r) we(t, vf) && e.rolls.pop();
 }
-var am, om, sm, cm, lm = d((() => {
-	p(), y(), sc(), Cc(), Ec(), Qf(), Wl(), Wp(), Kc(), Xp(), $p(), nm(), _d(), pf(), am = f("dice-throne/apply-incoming", (e) => [
-		e.run(rm),
-		e.call(cm),
-		e.call(tm)
-	]), om = f("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !tt(e, t.to)),
+var pm, mm, hm, gm, _m = d((() => {
+	m(), b(), pc(), kc(), Mc(), op(), Xl(), Qp(), Qc(), im(), sm(), um(), Td(), xf(), pm = p("dice-throne/apply-incoming", (e) => [
+		e.run(dm),
+		e.call(gm),
+		e.call(lm)
+	]), mm = p("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !et(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : Vp(e, t.from);
+			let n = t.from === void 0 ? [] : Yp(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -3980,29 +4039,29 @@ var am, om, sm, cm, lm = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, pd(e)),
+		e.when((e, t) => !t.certain, xd(e)),
 		e.run((e, t) => {
-			let { lines: n } = e.isolated, r = dc(n);
+			let { lines: n } = e.isolated, r = _c(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: sm(t.from, Tc(e, n))
-			})), Zf(e, t.to, -r), em(e, t.to, r);
+				lines: hm(t.from, jc(e, n))
+			})), ap(e, t.to, -r), cm(e, t.to, r);
 		}),
-		e.call(cm),
-		e.call(tm)
-	]), sm = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		e.call(gm),
+		e.call(lm)
+	]), hm = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
 		...t,
 		from: e
-	} : t), cm = f("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => tt(e, t) && at(e, t) === 0);
+	} : t), gm = p("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => et(e, t) && it(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
-		for (let n of e.out.slice(t)) tc(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => tt(e, n) ? [v(e, n)] : []));
+		for (let n of e.out.slice(t)) sc(e, n);
+		let r = new Set(e.fighters.flatMap((t, n) => et(e, n) ? [y(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -4010,47 +4069,47 @@ var am, om, sm, cm, lm = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) Gp(e, t);
-			tt(e, e.active) ? im(e) : De(e, Ul.match);
+			for (let t of n) $p(e, t);
+			et(e, e.active) ? fm(e) : Ee(e, Yl.match);
 		}
-		Qp(e);
+		om(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function um(e, { seat: t, token: n, count: r }) {
+function vm(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = C(n);
-	if (t !== e.active || !lt(e) || i === void 0 || a && e.phase === "offense") return;
-	let { marks: o } = _(e, t);
-	o[Ws(n)] = (o[Ws(n)] ?? 0) + r;
+	if (t !== e.active || !ct(e) || i === void 0 || a && e.phase === "offense") return;
+	let { marks: o } = v(e, t);
+	o[Xs(n)] = (o[Xs(n)] ?? 0) + r;
 }
-var dm, fm, pm, mm, hm, gm = d((() => {
-	p(), To(), $o(), Ho(), w(), y(), Qu(), lm(), jc(), Rd(), I(), dm = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || pm(e, t)),
-		e.when((e, t) => C(t.token).covers === !0, e.call(fm, (e, t) => ({
+var ym, bm, xm, Sm, Cm, wm = d((() => {
+	m(), ko(), is(), Ko(), w(), b(), id(), _m(), Lc(), Kd(), I(), ym = p("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || xm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(bm, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
 			P(e, t.seat, t.token, 1);
-		}), e.call(om, (e, t) => ({
+		}), e.call(mm, (e, t) => ({
 			to: t.seat,
-			amount: Ac(e, t.seat) ? 0 : C(t.token).blast,
+			amount: Ic(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = Fs(e, t.seat, t.token, t.count), um(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Vs(e, t.seat, t.token, t.count), vm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && !Ac(e, t.seat) && vo(C(t.token), "inflicted") !== void 0, e.call((e, t) => Lo(Uo("inflicted", Ko(C(t.token).id))), (e, t) => Nd(e, "inflicted", t.seat, t.token))),
-		e.when(mm, e.call(hm, (e, t) => ({
+		e.when((e, t) => !t.moved && !Ic(e, t.seat) && So(C(t.token), "inflicted") !== void 0, e.call((e, t) => Vo(qo("inflicted", Zo(C(t.token).id))), (e, t) => Vd(e, "inflicted", t.seat, t.token))),
+		e.when(Sm, e.call(Cm, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), fm = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && qu(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), bm = p("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && $u(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => qu(e, t.seat, t.token),
+		options: (e, t) => $u(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -4058,104 +4117,104 @@ var dm, fm, pm, mm, hm, gm = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = Xu(t.token, n);
-			Fs(e, t.seat, r, 1), um(e, {
+			let r = nd(t.token, n);
+			Vs(e, t.seat, r, 1), vm(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), pm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, mm = (e, { seat: t, token: n }) => vo(C(n), "full") !== void 0 && Ps(e, t, n) === 0, hm = f("dice-throne/filled", (e) => [e.call((e, t) => Lo(Uo("full", Ko(C(t.token).id))), (e, t) => Nd(e, "full", t.seat, t.token))]);
-})), _m, W, vm = d((() => {
-	gm(), I(), ll(), D(), Ns(), _m = E({
+	}))]), xm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Sm = (e, { seat: t, token: n }) => So(C(n), "full") !== void 0 && Bs(e, t, n) === 0, Cm = p("dice-throne/filled", (e) => [e.call((e, t) => Vo(qo("full", Zo(C(t.token).id))), (e, t) => Vd(e, "full", t.seat, t.token))]);
+})), Tm, W, Em = d((() => {
+	wm(), I(), hl(), D(), zs(), Tm = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
 			placed: !1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = qc(e, r, t.amount);
+			n(r).left = $c(e, r, t.amount);
 		}), e.loop((e, t) => n(t).left > 0, e.ask("gain", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.may && Ps(e, n.self, Ms(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
+			options: (e, n) => t.may && Bs(e, n.self, Rs(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
 			params: () => ({ token: t.token }),
 			auto: !0,
 			then: (e, r, i) => {
-				n(r).left--, n(r).placed = i === "gain" && Fs(e, r.self, Ms(t.token, r.self), 1) > 0;
+				n(r).left--, n(r).placed = i === "gain" && Vs(e, r.self, Rs(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && mm(e, {
+		}), e.when((e, r) => n(r).placed && Sm(e, {
 			seat: r.self,
-			token: Ms(t.token, r.self)
+			token: Rs(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(hm, (e, n) => ({
+		}), e.call(Cm, (e, n) => ({
 			seat: n.self,
-			token: Ms(t.token, n.self)
+			token: Rs(t.token, n.self)
 		}))))],
 		estimate: (e, t) => t.token(e.token) * t.amount(e.amount),
 		gives: ({ token: e, amount: t }) => ({
 			what: e,
 			amount: t
 		})
-	}), W = (e, t = 1, n = !1) => _m({
+	}), W = (e, t = 1, n = !1) => Tm({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), ym, bm, xm = d((() => {
-	Wp(), D(), ym = E({
+})), Dm, Om, km = d((() => {
+	Qp(), D(), Dm = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => Bp(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => Jp(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), bm = () => ym({});
-})), Sm, G, Cm = d((() => {
-	Qf(), ll(), D(), Du(), pn(), Sm = E({
+	}), Om = () => Dm({});
+})), Am, G, jm = d((() => {
+	op(), hl(), D(), Nu(), hn(), Am = E({
 		name: "heal",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = qc(e, {
+				let n = $c(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : Jf(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : np(e, i, n));
 			}
 		})],
-		estimate: (e, t) => (ln(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Sm({
+		estimate: (e, t) => (dn(e.who) ? -1 : 1) * t.amount(e.amount)
+	}), G = (e, t = "self") => Am({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function wm(e, t) {
-	_(e, t).marks[Em] = 1;
+function Mm(e, t) {
+	v(e, t).marks[Pm] = 1;
 }
-function Tm(e) {
+function Nm(e) {
 	let { by: t, dealt: n = 0 } = e.attack;
-	_(e, t).marks[Em] && n > 0 && Jf(e, t, n);
+	v(e, t).marks[Pm] && n > 0 && np(e, t, n);
 }
-var Em, Dm = d((() => {
-	y(), Qf(), Em = "healed-by-dealt-this-turn";
-})), Om, km, Am = d((() => {
-	Dm(), D(), Om = E({
+var Pm, Fm = d((() => {
+	b(), op(), Pm = "healed-by-dealt-this-turn";
+})), Im, Lm, Rm = d((() => {
+	Fm(), D(), Im = E({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => wm(e, t.self))],
+		parts: (e) => [e.run((e, t) => Mm(e, t.self))],
 		estimate: () => 5
-	}), km = () => Om({});
-})), jm, Mm, Nm = d((() => {
-	jc(), y(), jm = (e, t, n) => n !== t.self && (kc(e, t.self) || Mm(e, t) && Ac(e, n)), Mm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === et(e);
-})), Pm, Fm, Im, Lm = d((() => {
-	lm(), ll(), D(), Nm(), Du(), pn(), Pm = E({
+	}), Lm = () => Im({});
+})), zm, Bm, Vm = d((() => {
+	Lc(), b(), zm = (e, t, n) => n !== t.self && (Fc(e, t.self) || Bm(e, t) && Ic(e, n)), Bm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === $e(e);
+})), Hm, Um, Wm, Gm = d((() => {
+	_m(), hl(), D(), Vm(), Nu(), hn(), Hm = E({
 		name: "hurt",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...yu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(om, (e, i) => ({
+			return [...Tu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(mm, (e, i) => ({
 				to: r(i),
-				amount: jm(e, i, r(i)) ? 0 : qc(e, i, t.amount) * Im(n(i)),
+				amount: zm(e, i, r(i)) ? 0 : $c(e, i, t.amount) * Wm(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4165,36 +4224,36 @@ var Em, Dm = d((() => {
 				n(t).seats = n(t).seats.filter((e) => e !== i);
 			}))];
 		},
-		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * dn(e.who)
-	}), Fm = (e, t, n = !1, r = "normal") => Pm({
+		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * pn(e.who)
+	}), Um = (e, t, n = !1, r = "normal") => Hm({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), Im = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), Rm, zm, K, Bm = d((() => {
-	w(), gm(), y(), ll(), D(), Ns(), Du(), pn(), Rm = ({ who: e, repeatedWith: t }) => (n) => un(e) || t !== void 0 && ct(n, t), zm = E({
+	}), Wm = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), Km, qm, K, Jm = d((() => {
+	w(), wm(), b(), hl(), D(), zs(), Nu(), hn(), Km = ({ who: e, repeatedWith: t }) => (n) => fn(e) || t !== void 0 && st(n, t), qm = E({
 		name: "inflict",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		reaches: (e, t, { who: n, amount: r }) => sn(n) && qc(e, t, r) > 0,
-		inflicts: (e, t, { who: n, token: r, amount: i }) => sn(n) && qc(e, t, i) > 0 ? [r] : [],
-		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Tu(e, t, n, [r]),
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who, void 0, Rm(t)), Cu(e, n, dm, (e, n, r) => ({
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		reaches: (e, t, { who: n, amount: r }) => ln(n) && $c(e, t, r) > 0,
+		inflicts: (e, t, { who: n, token: r, amount: i }) => ln(n) && $c(e, t, i) > 0 ? [r] : [],
+		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || ju(e, t, n, [r]),
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, void 0, Km(t)), ku(e, n, ym, (e, n, r) => ({
 			seat: r,
-			token: Ms(t.token, n.self),
-			count: qc(e, n, t.amount),
+			token: Rs(t.token, n.self),
+			count: $c(e, n, t.amount),
 			by: n.self
 		}))],
-		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * dn(e.who)
-	}), K = (e, t = 1, n = "target", r) => zm({
+		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * pn(e.who)
+	}), K = (e, t = 1, n = "target", r) => qm({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), Vm, Hm, Um = d((() => {
-	D(), Vm = E({
+})), Ym, Xm, Zm = d((() => {
+	D(), Ym = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4208,19 +4267,19 @@ var Em, Dm = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), Hm = () => Vm({});
+	}), Xm = () => Ym({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function Wm(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : Wm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function Qm(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : Qm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var Gm, Km, qm = d((() => {
-	T(), D(), Gm = E({
+var $m, eh, th = d((() => {
+	T(), D(), $m = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? Wm(t.dice, [...n.dice].sort()) : [],
-			key: Ia,
+			options: (e, n) => n.dice.length > t.dice ? Qm(t.dice, [...n.dice].sort()) : [],
+			key: Ba,
 			params: (e, n) => ({
 				by: n.by,
 				left: t.dice
@@ -4231,98 +4290,98 @@ var Gm, Km, qm = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), Km = (e) => Gm({ dice: e });
-})), Jm, Ym, Xm = d((() => {
-	y(), D(), Jm = E({
+	}), eh = (e) => $m({ dice: e });
+})), nh, rh, ih = d((() => {
+	b(), D(), nh = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
-			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
+			let { deck: r, laid: i, spells: a } = v(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), Ym = (e) => Jm({ card: e });
-})), Zm, Qm, $m, eh = d((() => {
-	I(), ll(), D(), bl(), Ns(), Du(), pn(), Zm = (e, t, n, r) => F(e, t, Ms(n, r)), Qm = E({
+	}), rh = (e) => nh({ card: e });
+})), ah, oh, sh, ch = d((() => {
+	I(), hl(), D(), El(), zs(), Nu(), hn(), ah = (e, t, n, r) => F(e, t, Rs(n, r)), oh = E({
 		name: "lose",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		possible: (e, t, n) => wu(e, t, n.who).some((r) => Zm(e, r, n.token, t) > 0),
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who, (e, n, r) => Zm(e, r, t.token, n.self) > 0), e.run((e, r) => {
-			let i = t.amount === "all" ? 2 ** 53 - 1 : qc(e, r, t.amount);
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		possible: (e, t, n) => Au(e, t, n.who).some((r) => ah(e, r, n.token, t) > 0),
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, (e, n, r) => ah(e, r, t.token, n.self) > 0), e.run((e, r) => {
+			let i = t.amount === "all" ? 2 ** 53 - 1 : $c(e, r, t.amount);
 			r.paid = 0;
-			for (let a of n(r).seats) r.paid += P(e, a, Ms(t.token, r.self), i);
+			for (let a of n(r).seats) r.paid += P(e, a, Rs(t.token, r.self), i);
 		})],
 		estimate: (e, t) => {
 			if (t.about === e.token) return 0;
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), $m = (e, t = 1, n = "self") => Qm({
+	}), sh = (e, t = 1, n = "self") => oh({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), th, nh, rh = d((() => {
-	nf(), ll(), D(), Du(), pn(), th = E({
+})), lh, uh, dh = d((() => {
+	df(), hl(), D(), Nu(), hn(), lh = E({
 		name: "lose-cp",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who), e.run((e, r) => {
-			let i = qc(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) tf(e, t, -i);
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), e.run((e, r) => {
+			let i = $c(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) uf(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), nh = (e, t = "target") => th({
+	}), uh = (e, t = "target") => lh({
 		amount: e,
 		who: t
 	});
-})), ih = d((() => {
-	y(), D(), E({
+})), fh = d((() => {
+	b(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
-			_(e, n.self).marks[t.name] = t.value;
+			v(e, n.self).marks[t.name] = t.value;
 		})],
 		estimate: () => 0
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function ah(e, t) {
-	if (ct(e, "v2.2")) return [];
-	let n = Xe(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => au(e, t));
+function ph(e, t) {
+	if (st(e, "v2.2")) return [];
+	let n = Ye(e, e.active);
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => du(e, t));
 }
-function oh(e, { seat: t, card: n }) {
-	let { kind: r } = qi(e, t, n);
-	return r !== "instant" && (r !== "roll" || ct(e, "instants-interrupt-roll-cards"));
+function mh(e, { seat: t, card: n }) {
+	let { kind: r } = Zi(e, t, n);
+	return r !== "instant" && (r !== "roll" || st(e, "instants-interrupt-roll-cards"));
 }
-var sh, ch, lh = d((() => {
-	p(), w(), T(), y(), hu(), Wl(), dd(), _d(), sh = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = ah(e, t.seat);
+var hh, gh, _h = d((() => {
+	m(), w(), T(), b(), xu(), Xl(), _d(), Td(), hh = p("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = ph(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => Yl(e, t.by, [fd]),
+		options: (e, t) => tu(e, t.by, [bd]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => rd(e, t.by),
-		decline: fd,
+		unavailable: (e, t) => ld(e, t.by),
+		decline: bd,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== fd, e.call(Ul.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== bd, e.call(Yl.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = ah(e, t.seat);
-	})))]), ch = f("dice-throne/interval", (e) => [e.call(sh, (e, t) => ({
+		t.acted = !0, t.queue = ph(e, t.seat);
+	})))]), gh = p("dice-throne/interval", (e) => [e.call(hh, (e, t) => ({
 		seat: t.seat,
-		action: ba(t.card)
+		action: wa(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(oh, pd(e, (e, t) => ({
+	}), e.when(mh, xd(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4330,10 +4389,10 @@ var sh, ch, lh = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function uh(e, t, n, r, i) {
+function vh(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(ch, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(gh, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4342,34 +4401,34 @@ function uh(e, t, n, r, i) {
 		...i
 	];
 }
-var dh = d((() => {
-	lh();
-})), fh, ph = d((() => {
-	T(), I(), fh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => Va(t, e)));
-})), mh, hh, gh = d((() => {
-	T(), gm(), I(), y(), D(), dh(), Du(), ph(), mh = E({
+var yh = d((() => {
+	_h();
+})), bh, xh = d((() => {
+	T(), I(), bh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => Ga(t, e)));
+})), Sh, Ch, wh = d((() => {
+	T(), wm(), I(), b(), D(), yh(), Nu(), xh(), Sh = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => fh(e, Xe(e, t), Zs, r).length > 0,
+		possible: (e, t, n, r) => bh(e, Ye(e, t), rc, r).length > 0,
 		vars: () => ({
-			...Su(),
+			...Ou(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => uh(e, n, (e) => {
+		parts: (e, t, { own: n }) => vh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => fh(e, Xe(e, t.self), Zs),
+			options: (e, t) => bh(e, Ye(e, t.self), rc),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...yu(e, n, "chosen-player", (e, t, r) => {
+		}), ...Tu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
-			return i !== "" && r !== Ha(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(dm, (e, t) => {
-			let { seat: r, token: i } = Ha(n(t).token);
+			return i !== "" && r !== Ka(i).seat;
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(ym, (e, t) => {
+			let { seat: r, token: i } = Ka(n(t).token);
 			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
 				token: i,
@@ -4378,22 +4437,22 @@ var dh = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), hh = () => mh({});
+	}), Ch = () => Sh({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function _h(e) {
+function Th(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && vh(e, t, r), fc[t.type].reduced && yh(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Eh(e, t, r), vc[t.type].reduced && Dh(e, t, n, r));
 		}
-		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, _c(Mc(e, t.target))));
+		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Cc(Rc(e, t.target))));
 	}
 }
-function vh(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !fc[r].modified || !tt(e, n)) return;
+function Eh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !vc[r].modified || !et(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4403,11 +4462,11 @@ function vh(e, { by: t, target: n, type: r, isAttack: i }, a) {
 			recounted: !0
 		});
 	};
-	for (let { id: r, aura: i } of Ki()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, qc(e, Kl(t, n, r), i.amount));
-	for (let { id: n, aura: r } of oa(_(e, t).hero)) r && $s(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: r, aura: i } of Xi()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, $c(e, Ql(t, n, r), i.amount));
+	for (let { id: n, aura: r } of ua(v(e, t).hero)) r && ac(e, t, n) === r.state && o(n, r.damage);
 }
-function yh(e, { by: t, ...n }, r, i) {
-	if (bh(e, n, r)) for (let { id: n, weakens: r = 0 } of Gi()) {
+function Dh(e, { by: t, ...n }, r, i) {
+	if (Oh(e, n, r)) for (let { id: n, weakens: r = 0 } of Yi()) {
 		let a = -r * F(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
@@ -4417,7 +4476,7 @@ function yh(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of Vp(e, t)) i.push({
+	for (let n of Yp(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4425,122 +4484,122 @@ function yh(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var bh, xh = d((() => {
-	w(), ll(), y(), sc(), Cc(), ql(), Wp(), Kc(), I(), bh = (e, { isAttack: t, target: n, type: r }, i) => !ct(e, "wither-strict") || t && n === i && fc[r].modified;
+var Oh, kh = d((() => {
+	w(), hl(), b(), pc(), kc(), $l(), Qp(), Qc(), I(), Oh = (e, { isAttack: t, target: n, type: r }, i) => !st(e, "wither-strict") || t && n === i && vc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Sh({ effects: [e] }) {
-	return e !== void 0 && mo(e).names === !0;
+function Ah({ effects: [e] }) {
+	return e !== void 0 && vo(e).names === !0;
 }
-function Ch(e, t, n) {
-	let { laid: r, marks: i } = _(e, t);
-	r.push(n), i[su] = (i["spells-this-turn"] ?? 0) + 1;
+function jh(e, t, n) {
+	let { laid: r, marks: i } = v(e, t);
+	r.push(n), i[pu] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var wh, Th, Eh, Dh, Oh, kh = d((() => {
-	p(), M(), $o(), Ho(), w(), As(), D(), Vl(), T(), y(), hu(), Wl(), ql(), nd(), Rd(), lh(), sf(), $p(), xh(), _d(), I(), Mp(), wh = f(Ul.act.name, (e) => [e.either((e, t) => Aa(t.action).is === "play", [e.call(Th, (e, t) => ({
+var Mh, Nh, Ph, Fh, Ih, Lh = d((() => {
+	m(), M(), is(), Ko(), w(), Is(), D(), ql(), T(), b(), xu(), Xl(), $l(), cd(), Kd(), _h(), hf(), sm(), kh(), Td(), I(), Bp(), Mh = p(Yl.act.name, (e) => [e.either((e, t) => Pa(t.action).is === "play", [e.call(Nh, (e, t) => ({
 		seat: t.seat,
-		card: ha("play", t.action).card
-	}))], [e.call(sh, (e, t) => ({
+		card: ya("play", t.action).card
+	}))], [e.call(hh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => Aa(t.action).is === "spend", [e.call(Eh, (e, t) => {
-		let { token: n, use: r } = ha("spend", t.action);
+	})), e.either((e, t) => Pa(t.action).is === "spend", [e.call(Ph, (e, t) => {
+		let { token: n, use: r } = ya("spend", t.action);
 		return {
 			seat: t.seat,
 			token: n,
 			use: r
 		};
 	})], [
-		e.when((e, t) => !Ql(e, t.seat, t.action) && hd(e, { but: t.seat }), e.run((e, t) => l(() => ({
+		e.when((e, t) => !iu(e, t.seat, t.action) && Cd(e, { but: t.seat }), e.run((e, t) => l(() => ({
 			type: "declared",
 			seat: t.seat,
-			action: ha("use", t.action).action
-		}))), pd(e, (e, t) => ({
+			action: ya("use", t.action).action
+		}))), xd(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Dh, (e, t) => ({
+		e.call(Fh, (e, t) => ({
 			seat: t.seat,
-			action: ha("use", t.action).action
+			action: ya("use", t.action).action
 		}))
-	])]), e.run(_h)]), Th = f(Ul.playCard.name, (e) => [
+	])]), e.run(Th)]), Nh = p(Yl.playCard.name, (e) => [
 		e.run((e, t) => {
-			Ze(e, t.seat, -cu(e, t.seat, qi(e, t.seat, t.card))), $u(e, t.seat, t.card);
-			let { kind: n } = qi(e, t.seat, t.card);
-			n === "spell" ? Ch(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = Zo(_(e, t.seat).hero, t.card);
-			t.program = n === "upgrade" ? void 0 : Vo(r), me(r), l(() => ({
+			Xe(e, t.seat, -mu(e, t.seat, Zi(e, t.seat, t.card))), ad(e, t.seat, t.card);
+			let { kind: n } = Zi(e, t.seat, t.card);
+			n === "spell" ? jh(e, t.seat, t.card) : v(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = ns(v(e, t.seat).hero, t.card);
+			t.program = n === "upgrade" ? void 0 : Go(r), me(r, t.seat), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => qi(e, t.seat, t.card).price !== void 0, e.call(rf, (e, t) => ({
+		e.when((e, t) => Zi(e, t.seat, t.card).price !== void 0, e.call(ff, (e, t) => ({
 			seat: t.seat,
-			price: qi(e, t.seat, t.card).price,
+			price: Zi(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Sh(qi(e, t.seat, t.card)), e.call(ch, (e, t) => ({
+		e.when((e, t) => !Ah(Zi(e, t.seat, t.card)), e.call(gh, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => qi(e, t.seat, t.card).kind === "upgrade", e.call(jp, (e, t) => ({
+		e.when((e, t) => Zi(e, t.seat, t.card).kind === "upgrade", e.call(zp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => t.program !== void 0, e.call((e, t) => Lo(t.program), (e, t) => ({
-			...Nd(e, "played", t.seat, t.card),
-			open: Sh(qi(e, t.seat, t.card))
+		e.when((e, t) => t.program !== void 0, e.call((e, t) => Vo(t.program), (e, t) => ({
+			...Vd(e, "played", t.seat, t.card),
+			open: Ah(Zi(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => Zp(e, t.seat, t.card))
-	]), Eh = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => am(e, t.seat, t.card))
+	]), Ph = p("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
-			let n = Os(t.token, t.use);
-			return du(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !Il(e, t.seat, n.price);
+			let n = Ps(t.token, t.use);
+			return _u(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !Hl(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
-			let n = Os(t.token, t.use), { kind: r, spent: i } = C(t.token);
+			let n = Ps(t.token, t.use), { kind: r, spent: i } = C(t.token);
 			l(() => ({
 				type: "spent",
 				seat: t.seat,
 				token: t.token
 			})), (r !== "companion" || i) && P(e, t.seat, t.token, n.cost, n.aged);
-			let { marks: a } = _(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([lu(t.token), lu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			let { marks: a } = v(e, t.seat);
+			for (let e of /* @__PURE__ */ new Set([hu(t.token), hu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Os(t.token, t.use).price !== void 0, e.call(rf, (e, t) => ({
+		e.when((e, t) => Ps(t.token, t.use).price !== void 0, e.call(ff, (e, t) => ({
 			seat: t.seat,
-			price: Os(t.token, t.use).price,
+			price: Ps(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => Lo(Os(t.token, t.use).program), (e, t) => Nd(e, "spend", t.seat, t.token))
-	]), Dh = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !iu(e, t.seat) || !nu(e, t.seat, Oh(e, t))),
+		e.call((e, t) => Vo(Ps(t.token, t.use).program), (e, t) => Vd(e, "spend", t.seat, t.token))
+	]), Fh = p("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !uu(e, t.seat) || !cu(e, t.seat, Ih(e, t))),
 		e.run((e, t) => {
-			let n = Oh(e, t);
-			Ze(e, t.seat, -n.cost), _(e, t.seat).marks[uu(n.id)] = 1, t.program = n.program, l(() => ({
+			let n = Ih(e, t);
+			Xe(e, t.seat, -n.cost), v(e, t.seat).marks[gu(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Oh(e, t).price !== void 0, e.call(rf, (e, t) => ({
+		e.when((e, t) => Ih(e, t).price !== void 0, e.call(ff, (e, t) => ({
 			seat: t.seat,
-			price: Oh(e, t).price,
+			price: Ih(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
-		e.call((e, t) => Lo(t.program), (e, t) => Kl(t.seat, Gl(e, t.seat), t.action))
-	]), Oh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
+		e.call((e, t) => Vo(t.program), (e, t) => Ql(t.seat, Zl(e, t.seat), t.action))
+	]), Ih = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Ah(e) {
-	let t = xe(e, Vh)?.vars.further ? 0 : Nh(e, ({ attempts: e }) => e);
+function Rh(e) {
+	let t = be(e, Yh)?.vars.further ? 0 : Vh(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4551,114 +4610,114 @@ function Ah(e) {
 			,
 			,
 		].fill(1),
-		...jh(e)
+		...zh(e)
 	}];
 }
-function jh(e) {
+function zh(e) {
 	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
 	P(e, e.active, t, 1);
 	let n = C(t).warps;
-	return n === zi(_(e, e.active).hero) ? {} : { foreign: {
+	return n === Ui(v(e, e.active).hero) ? {} : { foreign: {
 		at: 4,
 		hero: n
 	} };
 }
-function Mh(e, t, n) {
-	let { dice: r } = Wh(e), i = 0;
+function Bh(e, t, n) {
+	let { dice: r } = Qh(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
-	let { marks: a } = _(e, e.active);
-	a[ol] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
+	let { marks: a } = v(e, e.active);
+	a[fl] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
 		purpose: "offense",
 		dice: [...r]
 	}));
 }
-function Nh(e, t) {
-	let { tokens: n } = _(e, e.active), r = 0;
+function Vh(e, t) {
+	let { tokens: n } = v(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function Ph({ dice: e, foreign: t }) {
-	if (t) return Yh.filter((n) => Fh(n, e, t.at));
-	let n = es(e), r = Jh[n] ?? Yh.filter((t) => Fh(t, e));
-	return Jh[n] = r, r;
+function Hh({ dice: e, foreign: t }) {
+	if (t) return rg.filter((n) => Uh(n, e, t.at));
+	let n = as(e), r = ng[n] ?? rg.filter((t) => Uh(t, e));
+	return ng[n] = r, r;
 }
-function Fh(e, t, n) {
+function Uh(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function Ih(e, t) {
-	let n = Wh(e), r = Ku(e, e.active);
-	for (let i of j(e, e.active).tiers) Uh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function Wh(e, t) {
+	let n = Qh(e), r = Qu(e, e.active);
+	for (let i of j(e, e.active).tiers) Zh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function Lh(e, t) {
-	let { tier: n } = ha("announce", t);
-	e.attack = Zh(e, n), l(() => ({
+function Gh(e, t) {
+	let { tier: n } = ya("announce", t);
+	e.attack = ag(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function Rh(e) {
+function Kh(e) {
 	e.attack = void 0;
 }
-var zh, Bh, Vh, Hh, Uh, Wh, Gh, Kh, qh, Jh, Yh, Xh, Zh, Qh, $h, eg = d((() => {
-	p(), M(), Po(), cs(), w(), ll(), T(), y(), kh(), hu(), Qu(), nf(), dd(), _d(), I(), zh = 31, Bh = "none", Vh = f("dice-throne/offense", (e) => [
+var qh, Jh, Yh, Xh, Zh, Qh, $h, eg, tg, ng, rg, ig, ag, og, sg, cg = d((() => {
+	m(), M(), Ro(), ms(), w(), hl(), T(), b(), Lh(), xu(), id(), df(), _d(), Td(), I(), qh = 31, Jh = "none", Yh = p("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Is(e, e.active), Ah(e);
+			e.phase = "offense", Hs(e, e.active), Rh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Mh(e, zh, n)
+			then: (e, t, n) => Bh(e, qh, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = Ih(e, Gh(e).slice());
-				return t.push(Bh), Yl(e, e.active, t);
+				let t = Wh(e, $h(e).slice());
+				return t.push(Jh), tu(e, e.active, t);
 			},
-			key: (e) => typeof e == "number" ? Na(e) : e,
+			key: (e) => typeof e == "number" ? La(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: Kh(e)
+				each: eg(e)
 			}),
-			unavailable: (e) => [...id(e, Wh(e), Uh), ...rd(e, e.active)],
+			unavailable: (e) => [...ud(e, Qh(e), Zh), ...ld(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, Qh(n) && Lh(e, n);
+				e.declared = n, e.altered = !1, og(n) && Gh(e, n);
 			}
-		}), e.either((e) => $h(e.declared), [e.call(wh, (e) => ({
+		}), e.either((e) => sg(e.declared), [e.call(Mh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [pd(e, (e) => Qh(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !qh(e) || Xh(e), [e.run(Rh)], [e.when((e) => typeof e.declared == "number", e.run((e) => tf(e, e.active, -Kh(e))), e.roll("roll", {
-			dice: (e) => 5 - Pa(e.declared).length,
+		}))], [xd(e, (e) => og(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !tg(e) || ig(e), [e.run(Kh)], [e.when((e) => typeof e.declared == "number", e.run((e) => uf(e, e.active, -eg(e))), e.roll("roll", {
+			dice: (e) => 5 - Ra(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Mh(e, zh & ~e.declared, n)
+			then: (e, t, n) => Bh(e, qh & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), Hh = f("dice-throne/offense-again", (e) => [
+	]), Xh = p("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			Ju(e, e.active), Ah(e);
+			ed(e, e.active), Rh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Mh(e, zh, n)
+			then: (e, t, n) => Bh(e, qh, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), Uh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? No(n, r, ca(e, e.active).faces, i.at) : t[ss(r)], Wh = (e) => e.rolls[0], Gh = (e) => e.attempts > 0 && qh(e) ? Ph(Wh(e)) : [], Kh = (e) => ct(e, "original-leaflets") && e.attempts > 1 ? 0 : Nh(e, (e) => e.attemptPrice), qh = (e) => _(e, e.active).cp >= Kh(e), Jh = Array(rs).fill(void 0), Yh = Array.from({ length: zh }, (e, t) => t), Xh = (e) => e.attack !== void 0 && Ku(e, e.active).includes(et(e.attack)), Zh = (e, t) => ({
+	]), Zh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Lo(n, r, fa(e, e.active).faces, i.at) : t[ps(r)], Qh = (e) => e.rolls[0], $h = (e) => e.attempts > 0 && tg(e) ? Hh(Qh(e)) : [], eg = (e) => st(e, "original-leaflets") && e.attempts > 1 ? 0 : Vh(e, (e) => e.attemptPrice), tg = (e) => v(e, e.active).cp >= eg(e), ng = Array(ls).fill(void 0), rg = Array.from({ length: qh }, (e, t) => t), ig = (e) => e.attack !== void 0 && Qu(e, e.active).includes($e(e.attack)), ag = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...Wh(e).dice],
+		dice: [...Qh(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4669,85 +4728,85 @@ var zh, Bh, Vh, Hh, Uh, Wh, Gh, Kh, qh, Jh, Yh, Xh, Zh, Qh, $h, eg = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), Qh = (e) => typeof e == "string" && Aa(e).is === "announce", $h = (e) => typeof e == "string" && e !== Bh && !Qh(e);
-})), tg, ng, rg = d((() => {
-	eg(), D(), Ru(), tg = E({
+	}), og = (e) => typeof e == "string" && Pa(e).is === "announce", sg = (e) => typeof e == "string" && e !== Jh && !og(e);
+})), lg, ug, dg = d((() => {
+	cg(), D(), Wu(), lg = E({
 		name: "offense-again",
-		possible: (e) => ju(e)?.purpose === "offense",
-		parts: (e) => [e.call(Hh)],
+		possible: (e) => Lu(e)?.purpose === "offense",
+		parts: (e) => [e.call(Xh)],
 		estimate: () => 3
-	}), ng = () => tg({});
-})), ig, ag, og = d((() => {
-	T(), gm(), I(), y(), D(), ig = E({
+	}), ug = () => lg({});
+})), fg, pg, mg = d((() => {
+	T(), wm(), I(), b(), D(), fg = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Xe(e, n.self).filter((e) => e !== n.self), "none"] : [],
-			key: (e) => e === "none" ? e : za(e),
+			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Ye(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			key: (e) => e === "none" ? e : Ua(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(dm, (e, r) => (P(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(ym, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), ag = (e) => ig({ token: e });
-})), sg, cg, lg = d((() => {
-	T(), sf(), D(), qd(), Vl(), sg = E({
+	}), pg = (e) => fg({ token: e });
+})), hg, gg, _g = d((() => {
+	T(), hf(), D(), tf(), ql(), hg = E({
 		name: "pay",
-		options: { pay: to("decline") },
+		options: { pay: ao("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		reaches: (e, t, n, r) => r(e.attack?.marks[Bl(n.price)] ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(e.attack?.marks[Bl(n.price)] ? n.effects : n.otherwise),
+		reaches: (e, t, n, r) => r(e.attack?.marks[Kl(n.price)] ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(e.attack?.marks[Kl(n.price)] ? n.effects : n.otherwise),
 		vars: () => ({ paid: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			let a = e.either((e, t) => n(t).paid, i(t.effects), i(t.otherwise));
 			return r === "target" ? [e.run((e, r) => {
-				r.paid = e.attack.marks[Bl(t.price)] ?? 0, n(r).paid = r.paid > 0;
+				r.paid = e.attack.marks[Kl(t.price)] ?? 0, n(r).paid = r.paid > 0;
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => Il(e, n.self, t.price) && t.effects.some((t) => Kd(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => Hl(e, n.self, t.price) && t.effects.some((t) => ef(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(rf, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(ff, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
 					by: n.by
 				}))),
 				e.run((e, i) => {
-					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[Bl(t.price)] = i.paid);
+					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[Kl(t.price)] = i.paid);
 				}),
 				a
 			];
 		},
-		possible: (e, t, n) => Il(e, t, n.price) && n.effects.some((n) => Gd(e, t, n)) || n.otherwise.some((n) => Gd(e, t, n)),
+		possible: (e, t, n) => Hl(e, t, n.price) && n.effects.some((n) => $d(e, t, n)) || n.otherwise.some((n) => $d(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
-			return n + Math.max(0, t.list(e.effects) - Fl(e.price, t.token) - n) / 2;
+			return n + Math.max(0, t.list(e.effects) - Vl(e.price, t.token) - n) / 2;
 		}
-	}), cg = (e, t, n = []) => sg({
+	}), gg = (e, t, n = []) => hg({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), ug, dg, fg, pg, mg, hg = d((() => {
-	T(), sf(), D(), qd(), bl(), Vl(), ug = (e) => e === "any" ? Infinity : e, dg = E({
+})), vg, yg, bg, xg, Sg, Cg = d((() => {
+	T(), hf(), D(), tf(), El(), ql(), vg = (e) => e === "any" ? Infinity : e, yg = E({
 		name: "pay-up-to",
-		options: { "pay-up-to": eo("pay-up-to") },
+		options: { "pay-up-to": io("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || mg(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...mg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Sg(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Sg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -4764,11 +4823,11 @@ var zh, Bh, Vh, Hh, Uh, Wh, Gh, Kh, qh, Jh, Yh, Xh, Zh, Qh, $h, eg = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, mg(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Sg(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(ug(t.most), Pl(e, n.self, t.price));
+						let r = Math.min(vg(t.most), Bl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -4777,127 +4836,127 @@ var zh, Bh, Vh, Hh, Uh, Wh, Gh, Kh, qh, Jh, Yh, Xh, Zh, Qh, $h, eg = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(rf, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(ff, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
 					by: r.by
 				}))),
 				e.run((e, i) => {
-					i.paid = n(i).count, r === "activation" && (e.attack.marks[Bl(t.price)] = i.paid);
+					i.paid = n(i).count, r === "activation" && (e.attack.marks[Kl(t.price)] = i.paid);
 				}),
 				...o
 			];
 		},
-		possible: (e, t, n) => Il(e, t, n.price) || n.after.some((n) => !pg(n) && Gd(e, t, n)),
-		estimate: (e, t) => Math.min(ug(e.most), 2) * Math.max(0, t.list(e.each) - Fl(e.price, t.token)) + t.list(e.after)
-	}), fg = (e, t, n, r = []) => dg({
+		possible: (e, t, n) => Hl(e, t, n.price) || n.after.some((n) => !xg(n) && $d(e, t, n)),
+		estimate: (e, t) => Math.min(vg(e.most), 2) * Math.max(0, t.list(e.each) - Vl(e.price, t.token)) + t.list(e.after)
+	}), bg = (e, t, n, r = []) => yg({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), pg = (e) => e.do === "when" && "paid" in e.if, mg = (e, t) => e.attack?.marks[Bl(t)] ?? 0;
-})), gg, q, _g = d((() => {
-	Kc(), ll(), D(), Du(), gg = E({
+	}), xg = (e) => e.do === "when" && "paid" in e.if, Sg = (e, t) => e.attack?.marks[Kl(t)] ?? 0;
+})), wg, q, Tg = d((() => {
+	Qc(), hl(), D(), Nu(), wg = E({
 		name: "prevent",
-		possible: (e, t, n) => wu(e, t, n.who).some((t) => Vc(e, t) && Rc(e, t)),
-		possibleLater: (e, t, n) => wu(e, t, n.who).some((t) => Uc(e, t)),
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who, (e, n, r) => (t.who === "self" ? Uc : Rc)(e, r)), e.run((e, r) => {
-			let i = qc(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Nc(e, t, {
+		possible: (e, t, n) => Au(e, t, n.who).some((t) => qc(e, t) && Wc(e, t)),
+		possibleLater: (e, t, n) => Au(e, t, n.who).some((t) => Yc(e, t)),
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, (e, n, r) => (t.who === "self" ? Yc : Wc)(e, r)), e.run((e, r) => {
+			let i = $c(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) zc(e, t, {
 				kind: "prevent",
 				by: r.by,
 				amount: i
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => gg({
+	}), q = (e, t = "self") => wg({
 		amount: e,
 		who: t
 	});
-})), vg, yg, bg = d((() => {
-	Kc(), D(), vg = E({
+})), Eg, Dg, Og = d((() => {
+	Qc(), D(), Eg = E({
 		name: "prevent-half",
-		possible: (e, t) => Vc(e, t) && Rc(e, t),
-		possibleLater: Uc,
-		parts: (e) => [e.run((e, t) => Nc(e, t.self, {
+		possible: (e, t) => qc(e, t) && Wc(e, t),
+		possibleLater: Yc,
+		parts: (e) => [e.run((e, t) => zc(e, t.self, {
 			kind: "half",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), yg = () => vg({});
-})), xg, Sg, Cg = d((() => {
-	y(), D(), Ns(), xg = E({
+	}), Dg = () => Eg({});
+})), kg, Ag, jg = d((() => {
+	b(), D(), zs(), kg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = _(e, n.self), i = Ms(t.token, n.self);
+			let { raised: r } = v(e, n.self), i = Rs(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Sg = (e, t = 1) => xg({
+	}), Ag = (e, t = 1) => kg({
 		token: e,
 		amount: t
 	});
-})), wg, Tg, Eg = d((() => {
-	D(), wg = E({
+})), Mg, Ng, Pg = d((() => {
+	D(), Mg = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Tg = (e) => wg({ amount: e });
-})), Dg, Og, kg = d((() => {
-	Kc(), D(), Dg = E({
+	}), Ng = (e) => Mg({ amount: e });
+})), Fg, Ig, Lg = d((() => {
+	Qc(), D(), Fg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
-		parts: (e) => [e.run((e, t) => Nc(e, t.self, {
+		parts: (e) => [e.run((e, t) => zc(e, t.self, {
 			kind: "reflect",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Og = () => Dg({});
-})), Ag, jg, Mg = d((() => {
-	I(), y(), D(), dh(), Du(), ph(), Ag = E({
+	}), Ig = () => Fg({});
+})), Rg, zg, Bg = d((() => {
+	I(), b(), D(), yh(), Nu(), xh(), Rg = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => fh(e, Xe(e, t), Xs).length > 0,
+		possible: (e, t) => bh(e, Ye(e, t), nc).length > 0,
 		vars: () => ({
-			...Su(),
+			...Ou(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => uh(e, n, (e) => {
+		parts: (e, t, { own: n }) => vh(e, n, (e) => {
 			e.seats = [];
-		}, yu(e, n, "chosen-player", (e, t, n) => N(e, n).some(Xs)), [e.run((e, t) => {
-			for (let r of n(t).seats) for (let t of N(e, r)) Xs(t) && P(e, r, t, 2 ** 53 - 1);
+		}, Tu(e, n, "chosen-player", (e, t, n) => N(e, n).some(nc)), [e.run((e, t) => {
+			for (let r of n(t).seats) for (let t of N(e, r)) nc(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), jg = () => Ag({});
+	}), zg = () => Rg({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function Ng(e, t, n, r, i) {
-	let a = r === "own" ? [t] : r === "any" ? Xe(e, t) : n === -1 ? [] : [n];
-	return fh(e, a, Xs, i);
+function Vg(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? Ye(e, t) : n === -1 ? [] : [n];
+	return bh(e, a, nc, i);
 }
-var Pg, Fg, Ig = d((() => {
-	T(), ql(), I(), y(), D(), dh(), ph(), Pg = E({
+var Hg, Ug, Wg = d((() => {
+	T(), $l(), I(), b(), D(), yh(), xh(), Hg = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => Ng(e, t, Gl(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => Vg(e, t, Zl(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => uh(e, n, (e) => {
+		parts: (e, t, { own: n }) => vh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Ng(e, n.self, n.target, t.reach);
+				let r = Vg(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4906,46 +4965,46 @@ var Pg, Fg, Ig = d((() => {
 			}
 		})], [e.run((e, t) => {
 			if (n(t).token === "") return;
-			let { seat: r, token: i } = Ha(n(t).token);
+			let { seat: r, token: i } = Ka(n(t).token);
 			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), Fg = (e, t = !1) => Pg({
+	}), Ug = (e, t = !1) => Hg({
 		reach: e,
 		may: t
 	});
-})), Lg, Rg, zg = d((() => {
-	ll(), D(), qd(), Lg = E({
+})), Gg, Kg, qg = d((() => {
+	hl(), D(), tf(), Gg = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
-		reaches: (e, t, n, r) => qc(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => Gd(e, t, n)),
+		reaches: (e, t, n, r) => $c(e, t, n.amount) > 0 && r(n.effects),
+		possible: (e, t, n) => n.effects.some((n) => $d(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
 			return i.length === 0 ? [] : [e.run((e, r) => {
-				n(r).left = qc(e, r, t.amount);
+				n(r).left = $c(e, r, t.amount);
 			}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 				n(t).left--;
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), Rg = (e, t) => Lg({
+	}), Kg = (e, t) => Gg({
 		amount: e,
 		effects: t
 	});
-})), Bg, Vg, Hg = d((() => {
-	D(), Ru(), Bg = E({
+})), Jg, Yg, Xg = d((() => {
+	D(), Wu(), Jg = E({
 		name: "reroll-die",
-		possible: (e, t, n) => Mu(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => Ru(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Mu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Ru(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Lu(Mu(e, n.self, t.whose));
+				let r = Uu(Ru(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4955,30 +5014,30 @@ var Pg, Fg, Ig = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [Pu(ju(e), n(t).place - 1)],
-			then: (e, t, [r]) => Nu(e, t.self, n(t).place, r)
+			whose: (e, t) => [Bu(Lu(e), n(t).place - 1)],
+			then: (e, t, [r]) => zu(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), Vg = (e) => Bg(e);
-})), Ug, Wg, Gg, Kg = d((() => {
-	D(), _p(), Ru(), Ug = E({
+	}), Yg = (e) => Jg(e);
+})), Zg, Qg, $g, e_ = d((() => {
+	D(), Tp(), Wu(), Zg = E({
 		name: "reroll-any",
-		possible: (e, t) => ju(e)?.owner === t,
+		possible: (e, t) => Lu(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [hp(e, n)] : pp(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Cp(e, n)] : xp(e, n, t.upTo),
 		estimate: () => 1
-	}), Wg = (e) => Ug(e === void 0 ? {} : { upTo: e }), Gg = () => Ug({ single: !0 });
-})), qg, Jg, J, Yg, Xg = d((() => {
-	pf(), D(), qd(), Vl(), qg = .15, Jg = E({
+	}), Qg = (e) => Zg(e === void 0 ? {} : { upTo: e }), $g = () => Zg({ single: !0 });
+})), t_, n_, J, r_, i_ = d((() => {
+	xf(), D(), tf(), ql(), t_ = .15, n_ = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => Gd(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => Kd(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => $d(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => ef(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(uf, (e, n) => ({
+		})] : [e.call(vf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -4993,23 +5052,23 @@ var Pg, Fg, Ig = d((() => {
 			t.dice = r.dice, t.foreign = void 0, n === "activation" && (e.attack.rolled = [...r.dice]);
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
-			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Fl(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, qg * Math.abs(r) - i / 2) : 0);
+			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Vl(e.price, t.token) : 0;
+			return r + (e.again ? Math.max(0, t_ * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => Jg({
+	}), J = (e, t, n = {}) => n_({
 		dice: e,
 		effects: t,
 		...n
-	}), Yg = (e, t) => Jg({
+	}), r_ = (e, t) => n_({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function Zg(e, t, n) {
-	let r = _(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), he(zf(e, t), () => ({
+function a_(e, t, n) {
+	let r = v(e, t);
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), he(qf(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -5018,27 +5077,27 @@ function Zg(e, t, n) {
 		seat: t
 	}));
 }
-var Qg, $g, e_, t_ = d((() => {
-	p(), w(), Uf(), y(), D(), Qg = E({
+var o_, s_, c_, l_ = d((() => {
+	m(), w(), Zf(), b(), D(), o_ = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...e_(e, t.self), "none"],
+			options: (e, t) => [...c_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && Zg(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && a_(e, t.self, r);
 			}
-		})), e.call(Hf, (e, t) => ({ seat: t.self }))],
+		})), e.call(Xf, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), $g = (e) => Qg({ most: e }), e_ = (e, t) => {
-		let { deck: n } = _(e, t);
-		return [...ca(e, t).cards.keys()].filter((e) => n.includes(e));
+	}), s_ = (e) => o_({ most: e }), c_ = (e, t) => {
+		let { deck: n } = v(e, t);
+		return [...fa(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function n_(e, t, n, r, i = []) {
+function u_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -5046,54 +5105,54 @@ function n_(e, t, n, r, i = []) {
 		e.loop((e, n) => t(n).searches > 0, e.ask("search", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let { deck: n } = _(e, t.self);
-				return [...r === "play" ? Pp(e, t.self, n) : Np(e, t.self, n), "none"];
+				let { deck: n } = v(e, t.self);
+				return [...r === "play" ? Hp(e, t.self, n) : Vp(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && r_(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && d_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(Hf, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [Lp(e)] : []
+		e.call(Xf, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [Gp(e)] : []
 	];
 }
-function r_(e, t, n, r) {
-	let i = _(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Ip(e, t, n) : (i.hand.push(n), ed(e, t, n, [...e.fighters.keys()]), l(() => ({
+function d_(e, t, n, r) {
+	let i = v(e, t);
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Wp(e, t, n) : (i.hand.push(n), od(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var i_, a_, o_ = d((() => {
-	p(), Uf(), nd(), y(), D(), zp(), Fp(), i_ = E({
+var f_, p_, m_ = d((() => {
+	m(), Zf(), cd(), b(), D(), qp(), Up(), f_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => n_(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => u_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), a_ = (e, t) => i_({
+	}), p_ = (e, t) => f_({
 		most: e,
 		to: t
 	});
-})), s_, c_, l_ = d((() => {
-	p(), Uf(), nd(), y(), D(), Du(), pn(), s_ = E({
+})), h_, g_, __ = d((() => {
+	m(), Zf(), cd(), b(), D(), Nu(), hn(), h_ = E({
 		name: "see-hand",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
 		parts: (e, t, { own: n }) => [
-			...yu(e, n, t.who),
+			...Tu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					_(e, r).shownTo = zf(e, t.self);
-					for (let n of _(e, r).hand) ed(e, r, n, zf(e, t.self));
-					he(zf(e, t.self), () => ({
+					v(e, r).shownTo = qf(e, t.self);
+					for (let n of v(e, r).hand) od(e, r, n, qf(e, t.self));
+					he(qf(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
-						cards: [..._(e, r).hand]
+						cards: [...v(e, r).hand]
 					}), () => ({
 						type: "saw",
 						seat: t.self,
@@ -5106,18 +5165,18 @@ var i_, a_, o_ = d((() => {
 				options: (e, t) => n(t).seats.length > 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t) => {
-					for (let r of n(t).seats) _(e, r).shownTo = [];
+					for (let r of n(t).seats) v(e, r).shownTo = [];
 				}
 			})
 		],
 		estimate: () => .5
-	}), c_ = (e) => s_({ who: e });
-})), u_, d_, f_ = d((() => {
-	w(), lm(), I(), D(), u_ = E({
+	}), g_ = (e) => h_({ who: e });
+})), v_, y_, b_ = d((() => {
+	w(), _m(), I(), D(), v_ = E({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
 			P(e, n.self, t.token, 1);
-		}), e.call(om, (e, n) => ({
+		}), e.call(mm, (e, n) => ({
 			to: n.self,
 			amount: C(t.token).blast ?? 0,
 			by: t.token,
@@ -5125,64 +5184,64 @@ var i_, a_, o_ = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(C(e.token).blast ?? 0)
-	}), d_ = (e) => u_({ token: e });
-})), p_, m_, h_ = d((() => {
-	nf(), y(), D(), Du(), pn(), p_ = E({
+	}), y_ = (e) => v_({ token: e });
+})), x_, S_, C_ = d((() => {
+	df(), b(), D(), Nu(), hn(), x_ = E({
 		name: "steal-cp",
-		pass: ({ from: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.from), e.run((e, r) => {
+		pass: ({ from: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = Math.min(t.amount, _(e, i).cp);
-				tf(e, i, -n), tf(e, r.self, n);
+				let n = Math.min(t.amount, v(e, i).cp);
+				uf(e, i, -n), uf(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), m_ = (e, t = "target") => p_({
+	}), S_ = (e, t = "target") => x_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function g_(e, t, n, r) {
-	let i = Math.min(r, at(e, n));
+function w_(e, t, n, r) {
+	let i = Math.min(r, it(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), Kf(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
+	})), ep(e, e.dials.map((r, a) => a === y(e, t) ? i : a === y(e, n) ? -i : 0)));
 }
-var __, v_, y_ = d((() => {
-	p(), lm(), Qf(), y(), ll(), D(), Du(), pn(), __ = E({
+var T_, E_, D_ = d((() => {
+	m(), _m(), op(), b(), hl(), D(), Nu(), hn(), T_ = E({
 		name: "steal-health",
-		pass: ({ from: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
+		pass: ({ from: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
 		parts: (e, t, { own: n }) => [
-			...yu(e, n, t.from),
+			...Tu(e, n, t.from),
 			e.run((e, r) => {
-				let i = qc(e, r, t.amount);
-				for (let t of n(r).seats) nt(e, r.self, t) && g_(e, r.self, t, i);
+				let i = $c(e, r, t.amount);
+				for (let t of n(r).seats) tt(e, r.self, t) && w_(e, r.self, t, i);
 			}),
-			e.call(cm)
+			e.call(gm)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), v_ = (e, t = "target") => __({
+	}), E_ = (e, t = "target") => T_({
 		amount: e,
 		from: t
 	});
-})), b_, x_, S_ = d((() => {
-	y(), ll(), D(), Du(), pn(), b_ = E({
+})), O_, k_, A_ = d((() => {
+	b(), hl(), D(), Nu(), hn(), O_ = E({
 		name: "pooled-damage",
-		pass: ({ who: e }) => sn(e) ? "target" : "activation",
-		vars: Su,
-		parts: (e, t, { own: n }) => [...yu(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => ln(e) ? "target" : "activation",
+		vars: Ou,
+		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = qc(e, {
+				let n = $c(e, {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !tt(e, i)) continue;
+				if (n <= 0 || !et(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5196,8 +5255,8 @@ var __, v_, y_ = d((() => {
 				} : a);
 			}
 		})],
-		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * dn(e.who)
-	}), x_ = (e, t, n = !1, r = fn(t) ? "collateral" : "normal") => b_({
+		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * pn(e.who)
+	}), k_ = (e, t, n = !1, r = mn(t) ? "collateral" : "normal") => O_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5205,9 +5264,9 @@ var __, v_, y_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function C_(e, t, n) {
-	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), he(zf(e, t), () => ({
+function j_(e, t, n) {
+	let r = v(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), he(qf(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5218,8 +5277,8 @@ function C_(e, t, n) {
 		count: i.length
 	}));
 }
-function w_(e, t, n = () => [], r = () => void 0) {
-	let i = (e, t) => _(e, t.self).looking;
+function M_(e, t, n = () => [], r = () => void 0) {
+	let i = (e, t) => v(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
 	}), e.loop((e, t) => i(e, t).length > 0, e.either((e, n) => i(e, n).length > 1 || t(n).looked === 1, [e.ask("put-back-next", {
@@ -5227,104 +5286,104 @@ function w_(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? T_(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? N_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => T_(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => N_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function T_(e, t, n, r) {
-	let i = _(e, t), a = r - i.looking.length;
+function N_(e, t, n, r) {
+	let i = v(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var E_ = d((() => {
-	p(), Uf(), y();
+var P_ = d((() => {
+	m(), Zf(), b();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function D_(e, t) {
-	let n = ju(e);
+function F_(e, t) {
+	let n = Lu(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function O_(e) {
+function I_(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of Lu(e)) {
+	for (let n of Uu(e)) {
 		t.push([n]);
-		for (let r of Lu(Fu(e, [n]))) r > n && t.push([n, r]);
+		for (let r of Uu(Vu(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var k_, A_, j_, M_ = d((() => {
-	T(), D(), Ru(), k_ = E({
+var L_, R_, z_, B_ = d((() => {
+	T(), D(), Wu(), L_ = E({
 		name: "try-again",
-		possible: (e, t) => Mu(e, t, "team") !== void 0,
+		possible: (e, t) => Ru(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: D_,
-				options: (e, t) => O_(Mu(e, t.self, "team")),
-				key: (e) => e === "none" ? e : Fa(e),
+				who: F_,
+				options: (e, t) => I_(Ru(e, t.self, "team")),
+				key: (e) => e === "none" ? e : za(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					let i = n(t);
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			j_(e, n),
+			z_(e, n),
 			e.ask("try-again", {
-				who: D_,
-				options: (e, t) => n(t).single && ju(e) ? ["again", "none"] : [],
+				who: F_,
+				options: (e, t) => n(t).single && Lu(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, j_(e, n))
+			e.when((e, t) => n(t).single, z_(e, n))
 		],
 		estimate: () => 1.5
-	}), A_ = () => k_({}), j_ = (e, t) => e.roll("roll", {
-		dice: (e, n) => ju(e) ? t(n).places.length : 0,
-		whose: (e, t) => [D_(e, t)],
+	}), R_ = () => L_({}), z_ = (e, t) => e.roll("roll", {
+		dice: (e, n) => Lu(e) ? t(n).places.length : 0,
+		whose: (e, t) => [F_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) Nu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) zu(e, n.self, a, r[i]);
 		}
 	});
-})), N_, P_, F_ = d((() => {
-	hu(), D(), N_ = E({
+})), V_, H_, U_ = d((() => {
+	xu(), D(), V_ = E({
 		name: "undefendable",
-		possible: (e, t) => ru(e, t, "my-attack-undefended") || ru(e, t, "end-of-my-offense"),
+		possible: (e, t) => lu(e, t, "my-attack-undefended") || lu(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), P_ = () => N_({});
-})), I_, L_, Y, X, R_ = d((() => {
-	ql(), Nl(), D(), qd(), I_ = E({
+	}), H_ = () => V_({});
+})), W_, G_, Y, X, K_ = d((() => {
+	$l(), zl(), D(), tf(), W_ = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => L_(e) ? "target" : "activation",
-		reaches: (e, t, n, r) => r(xl(e, t, n.if) ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(xl(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !L_(t.if) ? [e.either((e, n) => xl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => xl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => _o(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		pass: ({ if: e }) => G_(e) ? "target" : "activation",
+		reaches: (e, t, n, r) => r(Dl(e, t, n.if) ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(Dl(e, t, n.if) ? n.effects : n.otherwise),
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !G_(t.if) ? [e.either((e, n) => Dl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Dl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => xo(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => kl(n.if) ? (xl(e, Kl(t, Gl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => Gd(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => Gd(e, t, n)) : jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => Gd(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => jl(n.if) && [...n.effects, ...n.otherwise].some((n) => Kd(e, t, n)),
+		possible: (e, t, n) => Fl(n.if) ? (Dl(e, Ql(t, Zl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => $d(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => $d(e, t, n)) : Ll(n.if) ? [...n.effects, ...n.otherwise].some((n) => $d(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => Ll(n.if) && [...n.effects, ...n.otherwise].some((n) => ef(e, t, n)),
 		estimate: (e, t) => {
-			let n = wl(e.if, t);
+			let n = Al(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), L_ = (e) => "behind" in e, Y = (e, t, n = []) => I_({
+	}), G_ = (e) => "behind" in e, Y = (e, t, n = []) => W_({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function z_(e, t, n) {
+function q_(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = mo(n), a = (n, r) => z_(e, r ? {
+		let { inflicts: r, inner: i } = vo(n), a = (n, r) => q_(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5333,20 +5392,20 @@ function z_(e, t, n) {
 	});
 	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var B_ = d((() => {
+var J_ = d((() => {
 	w(), D();
-})), V_, H_ = d((() => {
-	D(), V_ = (e, t, n) => n.some((n) => {
-		let { inner: r, pass: i, reaches: a } = mo(n);
-		return a ? a(e, t, n, (n, r) => V_(e, r ? {
+})), Y_, X_ = d((() => {
+	D(), Y_ = (e, t, n) => n.some((n) => {
+		let { inner: r, pass: i, reaches: a } = vo(n);
+		return a ? a(e, t, n, (n, r) => Y_(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => V_(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => Y_(e, t, n));
 	});
-})), U_, W_ = d((() => {
-	p(), To(), $o(), Ho(), w(), Rd(), I(), U_ = f("dice-throne/checks", (e) => [e.run((e, t) => {
-		t.checks = N(e, e.attack.by).filter((e) => vo(C(e), "activating") !== void 0);
+})), Z_, Q_ = d((() => {
+	m(), ko(), is(), Ko(), w(), Kd(), I(), Z_ = p("dice-throne/checks", (e) => [e.run((e, t) => {
+		t.checks = N(e, e.attack.by).filter((e) => So(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
 		options: (e, t) => t.checks,
@@ -5354,138 +5413,138 @@ var B_ = d((() => {
 		then: (e, t, n) => {
 			t.next = n, t.checks.splice(t.checks.indexOf(n), 1);
 		}
-	}), e.when((e, t) => Hs(e, e.attack.by, t.next), e.run((e, t) => {
+	}), e.when((e, t) => Js(e, e.attack.by, t.next), e.run((e, t) => {
 		P(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Lo(Uo("activating", Ko(C(t.next).id))), (e, t) => Nd(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Vo(qo("activating", Zo(C(t.next).id))), (e, t) => Vd(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function G_(e) {
-	let { ability: t, effects: n } = Q_(e);
-	return e.attack.isAttack || V_(e, $_(e, -1, t.id), n);
+function $_(e) {
+	let { ability: t, effects: n } = ov(e);
+	return e.attack.isAttack || Y_(e, sv(e, -1, t.id), n);
 }
-function K_(e) {
-	let { ability: t, effects: n } = Q_(e);
-	e.attack.coming = z_(e, $_(e, e.attack.target, t.id), n);
+function ev(e) {
+	let { ability: t, effects: n } = ov(e);
+	e.attack.coming = q_(e, sv(e, e.attack.target, t.id), n);
 }
-function q_(e) {
+function tv(e) {
 	let { target: t } = e.attack;
-	return iu(e, t) && N(e, t).some((n) => Ts(n).some((r) => r.when === "inflicting" && eu(e, t, n, r)));
+	return uu(e, t) && N(e, t).some((n) => js(n).some((r) => r.when === "inflicting" && ou(e, t, n, r)));
 }
-function J_(e) {
+function nv(e) {
 	let { by: t } = e.attack;
-	return iu(e, t) && Fd(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && Ts(n).some((r) => eu(e, t, n, r)));
+	return uu(e, t) && Ud(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && js(n).some((r) => ou(e, t, n, r)));
 }
-function Y_(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = Q_(e);
+function rv(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = ov(e);
 	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
-		return s === void 0 || ("symbols" in i && !ct(e, "tithe-any-prayer") ? s in i.symbols : Oo(s, n, ca(e, t).faces, r) > 0) ? [a] : [];
+		return s === void 0 || ("symbols" in i && !st(e, "tithe-any-prayer") ? s in i.symbols : Mo(s, n, fa(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function X_(e) {
+function iv(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: Q_(e).ability.id,
+		by: ov(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function Z_(e) {
-	let { by: t, target: n, type: r } = e.attack, i = Pd(e, t, "attacking");
-	return fc[r].modified ? [...i, ...Fd(e, n, "attacked")] : i;
+function av(e) {
+	let { by: t, target: n, type: r } = e.attack, i = Hd(e, t, "attacking");
+	return vc[r].modified ? [...i, ...Ud(e, n, "attacked")] : i;
 }
-var Q_, $_, ev, tv, nv, rv, iv, av, ov = d((() => {
-	p(), M(), Po(), Ho(), w(), As(), B_(), H_(), y(), hu(), W_(), Cc(), jc(), ql(), Rd(), I(), Q_ = (e) => us(e, e.attack.by, e.attack.tier, e.attack.board), $_ = (e, t, n) => ({
-		...Kl(e.attack.by, t, n, e.attack.dice),
+var ov, sv, cv, lv, uv, dv, fv, pv, mv = d((() => {
+	m(), M(), Ro(), Ko(), w(), Is(), J_(), X_(), b(), xu(), Q_(), kc(), Lc(), $l(), Kd(), I(), ov = (e) => gs(e, e.attack.by, e.attack.tier, e.attack.board), sv = (e, t, n) => ({
+		...Ql(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), ev = (e, t, n) => ({
-		...$_(e, t, n),
+	}), cv = (e, t, n) => ({
+		...sv(e, t, n),
 		pooled: !0,
-		healsLater: ct(e, "pooled-healing")
-	}), tv = f("dice-throne/activate", (e) => [
+		healsLater: st(e, "pooled-healing")
+	}), lv = p("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = Q_(e);
-			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), me(() => `${r}.${i}`), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = ov(e);
+			t.stage = "activated", t.board = v(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), me(() => `${r}.${i}`, t.by), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier,
 				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(U_),
-		Id(e, Y_, (e) => e.attack.by),
-		e.when((e) => Q_(e).activation !== void 0, e.call((e) => Lo(Q_(e).activation), (e) => ev(e, -1, Q_(e).ability.id)))
-	]), nv = (e) => !Q_(e).onlyDamage || Y_(e).length > 0 || N(e, e.active).some((e) => Ts(e).some(({ when: e }) => e === "end-of-my-offense")), rv = f("dice-throne/strike", (e) => [e.when((e) => Q_(e).target !== void 0, e.run((e) => {
+		e.call(Z_),
+		Wd(e, rv, (e) => e.attack.by),
+		e.when((e) => ov(e).activation !== void 0, e.call((e) => Vo(ov(e).activation), (e) => cv(e, -1, ov(e).ability.id)))
+	]), uv = (e) => !ov(e).onlyDamage || rv(e).length > 0 || N(e, e.active).some((e) => js(e).some(({ when: e }) => e === "end-of-my-offense")), dv = p("dice-throne/strike", (e) => [e.when((e) => ov(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => Lo(Q_(e).target), (e) => ev(e, e.attack.target, Q_(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Vo(ov(e).target), (e) => cv(e, e.attack.target, ov(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && tt(e, e.attack.target), e.run(X_), Id(e, (e) => Fd(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(iv))]), iv = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && et(e, e.attack.target), e.run(iv), Wd(e, (e) => Ud(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(fv))]), fv = p("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || kc(e, r) || !tt(e, i);
+			return !t || n || Fc(e, r) || !et(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		Id(e, Z_, (e) => e.attack.by)
-	]), av = f("dice-throne/aftermath", (e) => [e.when((e) => Q_(e).after !== void 0, e.call((e) => Lo(Q_(e).after), (e) => ({
-		...ev(e, e.attack.target, Q_(e).ability.id),
+		Wd(e, av, (e) => e.attack.by)
+	]), pv = p("dice-throne/aftermath", (e) => [e.when((e) => ov(e).after !== void 0, e.call((e) => Vo(ov(e).after), (e) => ({
+		...cv(e, e.attack.target, ov(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function sv(e) {
-	for (let t of r) lv(vv[t].names, e[t]);
+function hv(e) {
+	for (let t of r) _v(Ev[t].names, e[t]);
 }
-function cv(e, t) {
+function gv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = vv[n];
-		a.set(e.id, r), lv(i, { [e.id]: r.name }), lv(s, r.abilities), lv(s, r.actions), lv(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && lv(o, { [t]: yv(r.abilities[n.ability.id] ?? "", n.level) });
-		lv(c, r.tokens), lv(l, r.companions), lv(ee, r.families), lv(te, r.verbs), lv(ne, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Ev[n];
+		a.set(e.id, r), _v(i, { [e.id]: r.name }), _v(s, r.abilities), _v(s, r.actions), _v(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && _v(o, { [t]: Dv(r.abilities[n.ability.id] ?? "", n.level) });
+		_v(c, r.tokens), _v(l, r.companions), _v(ee, r.families), _v(te, r.verbs), _v(ne, r.asks);
 	}
 }
-function lv(e, t = {}) {
+function _v(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function uv(e, t, n) {
-	let { abilities: r, heroes: i } = vv[t], [a = e] = e.split(".");
+function vv(e, t, n) {
+	let { abilities: r, heroes: i } = Ev[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function dv(e, t) {
-	let n = vv[t].heroes.get(e);
+function yv(e, t) {
+	let n = Ev[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function fv(e, t, n, r = 1) {
-	let i = vv[n].heroes.get(e)?.symbols[t];
+function bv(e, t, n, r = 1) {
+	let i = Ev[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function pv(e, t) {
-	let { name: n } = Cv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${uv(r, t)})`;
+function xv(e, t) {
+	let { name: n } = jv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${vv(r, t)})`;
 }
-function mv(e, t, n, r) {
-	let i = vv[n].companions.get(e), a = Ba(t);
+function Sv(e, t, n, r) {
+	let i = Ev[n].companions.get(e), a = Wa(t);
 	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
 }
-function hv(e, t, n = 1) {
-	let r = vv[t].families.get(e);
+function Cv(e, t, n = 1) {
+	let r = Ev[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function gv(e, t) {
-	let { cards: n, companions: r } = vv[t];
-	return n.get(e) ?? Cv(e, t)?.name ?? r.get(e)?.name ?? uv(e, t);
+function wv(e, t) {
+	let { cards: n, companions: r } = Ev[t];
+	return n.get(e) ?? jv(e, t)?.name ?? r.get(e)?.name ?? vv(e, t);
 }
-function _v(e, t) {
-	let n = vv[t].verbs.get(e);
+function Tv(e, t) {
+	let n = Ev[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var vv, yv, bv, xv, Sv, Cv, wv, Tv, Ev, Dv = d((() => {
-	p(), w(), T(), Ni(), vv = c((e) => {
+var Ev, Dv, Ov, kv, Av, jv, Mv, Nv, Pv, Fv = d((() => {
+	m(), w(), T(), Li(), Ev = c((e) => {
 		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5498,13 +5557,13 @@ var vv, yv, bv, xv, Sv, Cv, wv, Tv, Ev, Dv = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), yv = (e, t) => `${e} ${"I".repeat(t)}`, bv = (e, t) => vv[t].cards.get(e) ?? e, xv = (e, t) => vv[t].names.get(e) ?? e, Sv = (e, t) => Cv(e, t)?.text ?? "", Cv = (e, t) => {
-		let { tokens: n } = vv[t];
+	}), Dv = (e, t) => `${e} ${"I".repeat(t)}`, Ov = (e, t) => Ev[t].cards.get(e) ?? e, kv = (e, t) => Ev[t].names.get(e) ?? e, Av = (e, t) => jv(e, t)?.text ?? "", jv = (e, t) => {
+		let { tokens: n } = Ev[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, wv = (e, t) => vv[t].companions.get(e)?.name ?? e, Tv = (e, t) => vv[t].companions.get(e)?.text ?? "", Ev = (e, t) => vv[t].questions.get(e);
-})), Ov, kv = d((() => {
-	To(), g(), Ov = (e, t, { grammar: n, moments: r }) => wo.ability.flatMap((i) => {
-		let a = vo(e, i);
+	}, Mv = (e, t) => Ev[t].companions.get(e)?.name ?? e, Nv = (e, t) => Ev[t].companions.get(e)?.text ?? "", Pv = (e, t) => Ev[t].questions.get(e);
+})), Iv, Lv = d((() => {
+	ko(), _(), Iv = (e, t, { grammar: n, moments: r }) => Oo.ability.flatMap((i) => {
+		let a = So(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
 		if (c === "") return [];
@@ -5512,13 +5571,13 @@ var vv, yv, bv, xv, Sv, Cv, wv, Tv, Ev, Dv = d((() => {
 			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
 		});
-		return [ee === "" ? `${Ne(c)}.` : `${n.labelled(ee, c)}.`];
+		return [ee === "" ? `${Me(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Av(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return Me(e, t);
-	if (Iv(e)) return Mv(e, t, n, r);
+function Rv(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return je(e, t);
+	if (Wv(e)) return Bv(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5527,127 +5586,127 @@ function Av(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(Me(e, t), `${n} ${i}`) : `${Me(n, t)} ${i}`;
+		return e > 0 ? r.plus(je(e, t), `${n} ${i}`) : `${je(n, t)} ${i}`;
 	}
 }
-function jv(e, t, n) {
+function zv(e, t, n) {
 	let { amounts: r } = n;
-	if (!Iv(e)) return t.amount(e, r.times);
+	if (!Wv(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? Fv(e, t, r) : Mv(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? Uv(e, t, r) : Bv(e, r.times, t, r);
 }
-function Mv(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = Fv(e, n, r), l = a === 0 ? "" : Me(a, t), ee = i === 1 ? Pv(e, n, r) : `${i} ${c}`, te = `${l === "" ? Me(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+function Bv(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = Uv(e, n, r), l = a === 0 ? "" : je(a, t), ee = i === 1 ? Hv(e, n, r) : `${i} ${c}`, te = `${l === "" ? je(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
 	return s === void 0 ? u : r.atMost(u, s);
 }
-function Nv(e, { many: t }, n, { amounts: r }) {
-	return !Iv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function Vv(e, { many: t }, n, { amounts: r }) {
+	return !Wv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: Mv(e, Lv, n, r)
+		again: Bv(e, Gv, n, r)
 	};
 }
-function Pv(e, t, n) {
+function Hv(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function Fv(e, t, n) {
+function Uv(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var Iv, Lv, Rv = d((() => {
-	g(), Iv = (e) => typeof e == "object" && "times" in e, Lv = {
+var Wv, Gv, Kv = d((() => {
+	_(), Wv = (e) => typeof e == "object" && "times" in e, Gv = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function zv(e) {
+function qv(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function Bv(e) {
+function Jv(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function Vv(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(Bv(e)));
+function Yv(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(Jv(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var Hv, Uv = d((() => {
-	Hv = (e, t, n) => n.oneDie && Bv(e) !== void 0 && Bv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var Xv, Zv = d((() => {
+	Xv = (e, t, n) => n.oneDie && Jv(e) !== void 0 && Jv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function Wv(e, t, n = {}) {
+function Qv(e, t, n = {}) {
 	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => pv(e, t),
+		token: (e) => xv(e, t),
 		isSingle: (e) => C(e).limit === 1,
 		isOwned: (e) => C(e).owned === !0,
-		symbol: (n, r) => fv(e, n, t, r),
-		card: (e) => bv(e, t),
-		source: (e) => gv(e, t),
-		companion: (e) => wv(e, t),
-		companionState: (e, n) => mv(e, n, t),
+		symbol: (n, r) => bv(e, n, t, r),
+		card: (e) => Ov(e, t),
+		source: (e) => wv(e, t),
+		companion: (e) => Mv(e, t),
+		companionState: (e, n) => Sv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return hv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return Cv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => jv(e, i, r),
+		times: (e) => zv(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Av(e, t, i, r),
-		measure: (e, t) => Nv(e, t, i, r),
+		amount: (e, t) => Rv(e, t, i, r),
+		measure: (e, t) => Vv(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => _v(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(Gv(e, i, r)),
-		ways: (e) => Jv(e, i, r),
-		conditional: (e) => Yv(e, i, r),
-		facing: (r) => Wv(e, t, {
+		one: (e) => Tv(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced($v(e, i, r)),
+		ways: (e) => ny(e, i, r),
+		conditional: (e) => ry(e, i, r),
+		facing: (r) => Qv(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => Wv(e, t, {
+		adding: () => Qv(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => Wv(e, t, {
+		rolling: (r) => Qv(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function Gv(e, t, n) {
+function $v(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => Hv(e, a, t)) || qv(i.at(-1), Kv(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => Xv(e, a, t)) || ty(i.at(-1), ey(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => $v(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => sy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function Kv(e, t, n, r, i) {
-	if (t.length > 0 && zv(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => Hv(e, t, r))];
-	if (a.length > 1) return Vv(a, r, i);
+function ey(e, t, n, r, i) {
+	if (t.length > 0 && qv(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => Xv(e, t, r))];
+	if (a.length > 1) return Yv(a, r, i);
 	let o = t.findIndex((e) => e.do === "damage");
 	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function qv(e, t) {
+function ty(e, t) {
 	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && je(n, t) ? e[e.length - 1] = Ae(n, t) : t !== "" && e.push(t);
+	typeof n == "object" && typeof t == "object" && Ae(n, t) ? e[e.length - 1] = ke(n, t) : t !== "" && e.push(t);
 }
-function Jv({ among: e }, t, { grammar: n }) {
+function ny({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
-	if (typeof o == "object" && a.every((e) => je(o, e))) {
+	if (typeof o == "object" && a.every((e) => Ae(o, e))) {
 		let e = a.flatMap((e) => e.things);
 		return {
 			list: `${o.verb} ${n.or(e)}${o.end}`,
@@ -5661,15 +5720,15 @@ function Jv({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function Yv({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = Xv(e, r, i);
+function ry({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = iy(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && je(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Ae(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function Xv(e, t, n) {
+function iy(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return Zv(e.dice, t, r);
+	if ("dice" in e) return ay(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5679,56 +5738,56 @@ function Xv(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? Qv(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? oy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function Zv(e, t, n) {
+function ay(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function Qv(e, t) {
+function oy(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var $v, ey = d((() => {
-	w(), Rv(), Uv(), Dv(), g(), Ni(), $v = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var sy, cy = d((() => {
+	w(), Kv(), Zv(), Fv(), _(), Li(), sy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function ty(e, t, n, r) {
-	let i = Wv(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Ne(i)}.`;
+function ly(e, t, n, r) {
+	let i = Qv(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Me(i)}.`;
 }
-function ny(e, t, n) {
+function uy(e, t, n) {
 	let { needs: r } = x[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${fv(t, e, n, r)}`).join(" + ");
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${bv(t, e, n, r)}`).join(" + ");
 }
-function ry(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, Wv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, Wv(t.id, n).price(c))}.`), i) {
+function dy(e, t, n) {
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, Qv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, Qv(t.id, n).price(c))}.`), i) {
 		re.push(...u(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(iy(e, t, n));
-	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(ty(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(fy(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(ly(r, t, n, s === "attacked" ? ee.defense.target : void 0));
 	return l.spaced(re.join(" "));
 }
-function iy(e, t, n) {
+function fy(e, t, n) {
 	let { grammar: r } = x[n];
-	return r.spaced(`${uv(e.id, n, t.id)} — ${ay(e, t, n)}`);
+	return r.spaced(`${vv(e.id, n, t.id)} — ${py(e, t, n)}`);
 }
-function ay(e, t, n) {
-	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = oy(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Ne(ny(e, t.id, n)), i)}.`);
+function py(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = my(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Me(uy(e, t.id, n)), i)}.`);
 	return r.spaced([
 		...s,
 		...a,
 		...o
 	].join(" "));
 }
-function oy(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = x[n], o = Wv(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = sy(e, n, o), l = [...c, ...Ov(e, o, x[n])];
+function my(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = Qv(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = hy(e, n, o), l = [...c, ...Iv(e, o, x[n])];
 	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
 	let ee = (e.actions ?? []).map(({ cost: e, when: t, effects: n, price: s }) => {
 		let c = o.list(n), l = s ? r.labelled(o.price(s), c) : c;
-		return `${Ne(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
+		return `${Me(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
 	});
 	return {
 		tiers: s,
@@ -5736,8 +5795,8 @@ function oy(e, t, n) {
 		actions: ee.map(r.spaced)
 	};
 }
-function sy({ tiers: e = [] }, t, n) {
-	let { grammar: r } = x[t], i = e.length > 1 ? cy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+function hy({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? gy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
 		let o = n.list(t.slice(0, t.length - i.length));
 		return {
 			need: e,
@@ -5751,91 +5810,91 @@ function sy({ tiers: e = [] }, t, n) {
 	let o = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
 	return {
 		tiers: a,
-		shared: [`${Ne((o ? n.adding() : n).list(i))}.`]
+		shared: [`${Me((o ? n.adding() : n).list(i))}.`]
 	};
 }
-function cy(e) {
+function gy(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var ly = d((() => {
-	Dv(), kv(), g(), ey(), Ni();
+var _y = d((() => {
+	Fv(), Lv(), _(), cy(), Li();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function uy(e, t) {
-	let n = new Set(fa().map(({ id: e }) => e));
-	Bi(e), cv(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) fy(e.id, t, 1);
+function vy(e, t) {
+	let n = new Set(ga().map(({ id: e }) => e));
+	Wi(e), gv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) by(e.id, t, 1);
 	for (let t of e.cards) {
-		if (py(e.id, t), !t.upgrades) continue;
+		if (xy(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) fy(e.id, t, r);
+		for (let t of [n, ...i]) by(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || my(t);
-	for (let t of e.companions ?? []) for (let n of t.actions ?? []) Fo(Jo(e.id, n.id), n.effects);
-	hy("hero", e, e.id, (t) => Uo(t, Wo(e.id)));
+	for (let t of e.tokens) n.has(t.id) || Sy(t);
+	for (let t of e.companions ?? []) for (let n of t.actions ?? []) zo($o(e.id, n.id), n.effects);
+	Cy("hero", e, e.id, (t) => qo(t, Yo(e.id)));
 }
-function dy(e) {
-	Fi(e);
-	for (let t of e) py("common", t);
+function yy(e) {
+	zi(e);
+	for (let t of e) xy("common", t);
 }
-function fy(e, t, n) {
-	let r = Go(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) Fo(`${r}.${e}/activation`, n, "activation"), _o(n).some(gy) && Fo(`${r}.${e}/target`, n, "target"), Fo(`${r}.${e}/after`, i);
-	hy("ability", t, `${t.id}.${n}`, (e) => Uo(e, r));
-	for (let e of t.actions ?? []) Fo(`${r}/${e.id}`, e.effects);
+function by(e, t, n) {
+	let r = Xo(e, t.id, n);
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) zo(`${r}.${e}/activation`, n, "activation"), xo(n).some(wy) && zo(`${r}.${e}/target`, n, "target"), zo(`${r}.${e}/after`, i);
+	Cy("ability", t, `${t.id}.${n}`, (e) => qo(e, r));
+	for (let e of t.actions ?? []) zo(`${r}/${e.id}`, e.effects);
 }
-function py(e, t) {
-	hy("card", t, t.id, (n) => Yo(n, e, t.id));
+function xy(e, t) {
+	Cy("card", t, t.id, (n) => es(n, e, t.id));
 }
-function my(e) {
-	hy("token", e, e.id, (t) => Uo(t, Ko(e.id)));
-	for (let { program: t, effects: n } of e.spends ? Ts(e.id) : []) Fo(t, n);
+function Sy(e) {
+	Cy("token", e, e.id, (t) => qo(t, Zo(e.id)));
+	for (let { program: t, effects: n } of e.spends ? js(e.id) : []) zo(t, n);
 }
-function hy(e, t, n, r) {
-	for (let i of wo[e]) {
+function Cy(e, t, n, r) {
+	for (let i of Oo[e]) {
 		let e = r(i);
-		e !== void 0 && Io({
+		e !== void 0 && Bo({
 			program: e,
 			moment: i,
 			source: n
-		}, vo(t, i));
+		}, So(t, i));
 	}
 }
-var gy, _y = d((() => {
-	D(), Dv(), To(), $o(), Ho(), w(), As(), gy = (e) => mo(e).pass?.(e) === "target";
+var wy, Ty = d((() => {
+	D(), Fv(), ko(), is(), Ko(), w(), Is(), wy = (e) => vo(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function vy(e, t) {
-	sv(t);
-	for (let t of e) Ii(t);
+function Ey(e, t) {
+	hv(t);
+	for (let t of e) Bi(t);
 }
-async function yy(e) {
-	let t = ia().filter((t) => e.includes(t) && !aa(t)), n = await Promise.all(t.map((e) => ta(e).load()));
-	for (let e of n) aa(e.hero.id) || (Li(e), uy(e.hero, e.texts));
+async function Dy(e) {
+	let t = ca().filter((t) => e.includes(t) && !la(t)), n = await Promise.all(t.map((e) => aa(e).load()));
+	for (let e of n) la(e.hero.id) || (Vi(e), vy(e.hero, e.texts));
 }
-var by = d((() => {
-	Dv(), _y(), w();
-})), xy, Sy, Cy = d((() => {
-	To(), xy = (e) => Sy("ability", e, e.id).flatMap(({ effects: e }) => e), Sy = (e, t, n) => wo[e].map((e) => ({
+var Oy = d((() => {
+	Fv(), Ty(), w();
+})), ky, Ay, jy = d((() => {
+	ko(), ky = (e) => Ay("ability", e, e.id).flatMap(({ effects: e }) => e), Ay = (e, t, n) => Oo[e].map((e) => ({
 		where: `${n}, ${e}`,
-		effects: vo(t, e) ?? []
+		effects: So(t, e) ?? []
 	}));
-})), wy, Ty, Ey, Dy, Oy, ky, Ay, jy, My, Ny = d((() => {
-	ll(), Ed(), eh(), bg(), Ig(), zg(), Xg(), S_(), R_(), wy = {
+})), My, Ny, Py, Fy, Iy, Ly, Ry, zy, By, Vy = d((() => {
+	hl(), Pd(), ch(), Og(), Wg(), qg(), i_(), A_(), K_(), My = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [wd()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [Md()])])]
 		}
-	}, Ty = {
+	}, Ny = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Ey = {
+	}, Py = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -5844,51 +5903,51 @@ var by = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, Dy = {
+	}, Fy = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [yg()]
+			effects: [Dg()]
 		}
-	}, Oy = {
+	}, Iy = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, ky = {
+	}, Ly = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Ay = {
+	}, Ry = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [Fg("own")]
+			effects: [Ug("own")]
 		}
-	}, jy = {
+	}, zy = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [Rg(rl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
+		upkeep: [Kg(ll("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [x_(1, "self")], [$m("bleed")])])])])]
-	}, My = {
+		] }, [k_(1, "self")], [sh("bleed")])])])])]
+	}, By = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [x_(rl("poison"), "self")]
+		upkeep: [k_(ll("poison"), "self")]
 	};
-})), Z, Py = d((() => {
+})), Z, Hy = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -5901,80 +5960,80 @@ var by = d((() => {
 		}
 	});
 })), Q = d((() => {
-	p(), vu(), Au(), Gu(), ll(), xd(), Ed(), Ad(), Wd(), Qd(), _f(), xf(), Cf(), Df(), kf(), Mf(), Ff(), ef(), Rf(), Gf(), D(), np(), fp(), bp(), Cp(), Ep(), Ap(), zp(), vm(), xm(), Cm(), Am(), Lm(), Bm(), Um(), qd(), Nm(), qm(), Xm(), eh(), rh(), ih(), gh(), rg(), Ns(), og(), lg(), hg(), Du(), _g(), bg(), Cg(), Eg(), kg(), Mg(), Ig(), zg(), Hg(), Kg(), Xg(), t_(), o_(), l_(), f_(), h_(), y_(), S_(), Ru(), E_(), M_(), F_(), Fp(), R_(), T(), hu(), ov(), sc(), Qu(), lm(), Cc(), jc(), nd(), Kc(), gm(), nf(), _d(), pf(), I(), y(), ly(), Dv(), g(), M(), _y(), by(), Po(), Cy(), w(), Ny(), Py();
+	m(), wu(), Iu(), Zu(), hl(), kd(), Pd(), Rd(), Qd(), sf(), Tf(), kf(), jf(), Ff(), Lf(), Bf(), Uf(), lf(), Kf(), $f(), D(), up(), bp(), Op(), jp(), Pp(), Rp(), qp(), Em(), km(), jm(), Rm(), Gm(), Jm(), Zm(), tf(), Vm(), th(), ih(), ch(), dh(), fh(), wh(), dg(), zs(), mg(), _g(), Cg(), Nu(), Tg(), Og(), jg(), Pg(), Lg(), Bg(), Wg(), qg(), Xg(), e_(), i_(), l_(), m_(), __(), b_(), C_(), D_(), A_(), Wu(), P_(), B_(), U_(), Up(), K_(), T(), xu(), mv(), pc(), id(), _m(), kc(), Lc(), cd(), Qc(), wm(), df(), Td(), xf(), I(), b(), _y(), Fv(), _(), M(), Ty(), Oy(), Ro(), jy(), w(), Vy(), Hy();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var Fy = [
+var Uy = [
 	"season-1",
 	"season-2",
 	"marvel"
-], Iy = /* @__PURE__ */ new Set(["incoming"]), Ly = [
+], Wy = /* @__PURE__ */ new Set(["incoming"]), Gy = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Pi(), y(), Dv(), w();
-var Ry = "default", zy = () => ia().filter((e) => ta(e)?.numbers !== void 0), By = (e) => Object.fromEntries(zy().flatMap((t) => e.includes(t) ? [[t, ta(t).numbers]] : []));
-function Vy(e) {
-	if (e === "default") return Ry;
-	if (!Ky(e)) throw S((e) => e.numbersShape(qy()));
+Ri(), b(), Fv(), w();
+var Ky = "default", qy = () => ca().filter((e) => aa(e)?.numbers !== void 0), Jy = (e) => Object.fromEntries(qy().flatMap((t) => e.includes(t) ? [[t, aa(t).numbers]] : []));
+function Yy(e) {
+	if (e === "default") return Ky;
+	if (!eb(e)) throw S((e) => e.numbersShape(tb()));
 	let t = Object.entries(e).flatMap(([e, t]) => {
-		let n = Hy(e);
-		if (!Ky(t)) throw S((t, n) => t.numbersOfHero(xv(e, n), qy(e)));
-		let r = Object.entries(t).filter(([t, r]) => Uy(e, n, t, r) !== n[t]);
+		let n = Xy(e);
+		if (!eb(t)) throw S((t, n) => t.numbersOfHero(kv(e, n), tb(e)));
+		let r = Object.entries(t).filter(([t, r]) => Zy(e, n, t, r) !== n[t]);
 		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
 	});
-	return t.length > 0 ? Object.fromEntries(t) : Ry;
+	return t.length > 0 ? Object.fromEntries(t) : Ky;
 }
-function Hy(e) {
-	if (!ia().includes(e)) throw S((t) => t.numbersHero(e, zy()));
-	let { numbers: t } = ta(e) ?? {};
-	if (!t) throw S((t, n) => t.numbersFixed(xv(e, n), zy()));
+function Xy(e) {
+	if (!ca().includes(e)) throw S((t) => t.numbersHero(e, qy()));
+	let { numbers: t } = aa(e) ?? {};
+	if (!t) throw S((t, n) => t.numbersFixed(kv(e, n), qy()));
 	return t;
 }
-function Uy(e, t, n, r) {
-	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(xv(e, i), n, Wy(n, Object.keys(t))));
-	let [i, a] = Gy(n);
+function Zy(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(kv(e, i), n, Qy(n, Object.keys(t))));
+	let [i, a] = $y(n);
 	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
-	throw S((t, o) => t.numberRange(xv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+	throw S((t, o) => t.numberRange(kv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
 }
-function Wy(e, t) {
+function Qy(e, t) {
 	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
 	return r.length > 0 ? r : t;
 }
-var Gy = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99], Ky = (e) => typeof e == "object" && !!e && !Array.isArray(e);
-function qy(e = zy()[0] ?? "hero") {
-	let [[t, n] = ["name", 1]] = Object.entries(ta(e)?.numbers ?? {});
+var $y = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99], eb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function tb(e = qy()[0] ?? "hero") {
+	let [[t, n] = ["name", 1]] = Object.entries(aa(e)?.numbers ?? {});
 	return JSON.stringify({ [e]: { [t]: n } });
 }
-Gu(), ll(), xf(), Cf(), Gf(), bp(), gh(), _g(), Mg(), Ig(), Hg(), Xg(), M_();
-var Jy = [
+Zu(), hl(), kf(), jf(), $f(), Op(), wh(), Tg(), Bg(), Wg(), Xg(), i_(), B_();
+var nb = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [hh()]
+		effects: [Ch()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [jg()]
+		effects: [zg()]
 	},
 	{
 		id: "vegas-baby",
 		kind: "main",
 		cost: 0,
-		effects: [J(1, [B($c)])]
+		effects: [J(1, [B(al)])]
 	},
 	{
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [Fg("any")]
+		effects: [Ug("any")]
 	},
 	{
 		id: "triple-up",
@@ -5992,13 +6051,13 @@ var Jy = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [Fg("any")]
+		effects: [Ug("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [Wu({
+		effects: [Xu({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -6019,7 +6078,7 @@ var Jy = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [Wu({
+		effects: [Xu({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -6029,13 +6088,13 @@ var Jy = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [A_()]
+		effects: [R_()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [Wu({
+		effects: [Xu({
 			whose: "any",
 			to: "any"
 		})]
@@ -6044,19 +6103,19 @@ var Jy = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [bf()]
+		effects: [Of()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [yp({ of: "offense" })]
+		effects: [Dp({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [Vg({
+		effects: [Yg({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -6065,25 +6124,25 @@ var Jy = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [yp({ of: "defense" })]
+		effects: [Dp({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [Wu({
+		effects: [Xu({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], Yy, Xy = d((() => {
-	g(), Yy = {
+], rb, ib = d((() => {
+	_(), rb = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
-			sword: h("Sword", "Swords"),
-			life: h("Life", "Lives"),
-			pow: h("Pow", "Pows")
+			sword: g("Sword", "Swords"),
+			life: g("Life", "Lives"),
+			pow: g("Pow", "Pows")
 		},
 		abilities: {
 			smack: "Smack",
@@ -6112,14 +6171,14 @@ var Jy = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), Zy, Qy = d((() => {
-	g(), Zy = {
+})), ab, ob = d((() => {
+	_(), ab = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
-			sword: h("Épée", "Épées"),
-			life: h("Vie", "Vies"),
-			pow: h("Puissance", "Puissances")
+			sword: g("Épée", "Épées"),
+			life: g("Vie", "Vies"),
+			pow: g("Puissance", "Puissances")
 		},
 		abilities: {
 			smack: "Gifle",
@@ -6148,14 +6207,14 @@ var Jy = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), $y, eb, tb = d((() => {
-	$y = E({
+})), sb, cb, lb = d((() => {
+	sb = E({
 		name: "barbarian/ward",
-		options: { ward: Qa("none") },
+		options: { ward: no("none") },
 		parts: (e) => [e.ask("ward", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && Hs(e, t.self, n));
+				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && Js(e, t.self, n));
 				return n.length > 0 ? [...n, "none"] : [];
 			},
 			then: (e, t, n) => {
@@ -6163,20 +6222,20 @@ var Jy = [
 			}
 		})],
 		estimate: () => 1
-	}), eb = () => $y({});
-})), nb, rb, ib, ab, ob, sb, cb, lb, ub, db, fb, pb, mb, hb, gb = d((() => {
-	Q(), tb(), nb = [
+	}), cb = () => sb({});
+})), ub, db, fb, pb, mb, hb, gb, _b, vb, yb, bb, xb, Sb, Cb, wb = d((() => {
+	Q(), lb(), ub = [
 		O({ sword: 3 }),
 		O({ sword: 4 }),
 		O({ sword: 5 })
-	], rb = (e, t) => ({
+	], db = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: nb[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [P_()])] : []]
+			need: ub[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [H_()])] : []]
 		}))
-	}), ib = (e) => ({
+	}), fb = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -6186,18 +6245,18 @@ var Jy = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), ab = [
+	}), pb = [
 		O({ life: 3 }),
 		O({ life: 4 }),
 		O({ life: 5 })
-	], ob = (e, t) => ({
+	], mb = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ab[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: Mo(3) }, [Fg("own", !0)])] : []]
+			need: pb[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Io(3) }, [Ug("own", !0)])] : []]
 		}))
-	}), sb = (e) => ({
+	}), hb = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -6207,18 +6266,18 @@ var Jy = [
 			}),
 			effects: [J(3, [
 				z(),
-				V(Qc),
+				V(il),
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), cb = (e) => ({
+	}), gb = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), lb = (e) => ({
+	}), _b = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6229,34 +6288,34 @@ var Jy = [
 				V(e, "undefendable")
 			]
 		}]
-	}), ub = (e, t) => ({
+	}), vb = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(e), Tg(t)]
+			effects: [V(e), Ng(t)]
 		}]
-	}), db = (e) => ({
+	}), yb = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, eb())] : []]
-	}), fb = [
-		rb(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, cb())] : []]
+	}), bb = [
+		db(1, [
 			4,
 			6,
 			8
 		]),
-		ib(4),
-		ob(1, [
+		fb(4),
+		mb(1, [
 			4,
 			5,
 			6
 		]),
-		sb(14),
-		cb(1),
-		lb(5),
-		ub(15, 4),
+		hb(14),
+		gb(1),
+		_b(5),
+		vb(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6265,27 +6324,27 @@ var Jy = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		db(1)
-	], pb = [{
+		yb(1)
+	], xb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, ky], mb = [
-		Z("smack-ii", 2, 2, rb(2, [
+	}, Ly], Sb = [
+		Z("smack-ii", 2, 2, db(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, rb(3, [
+		Z("smack-iii", 3, 3, db(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, ib(5)),
-		Z("sturdy-blow-iii", 2, 3, ib(6)),
-		Z("mighty-blow-ii", 2, 2, cb(2)),
-		Z("crit-bash-ii", 2, 2, lb(7), [{
+		Z("sturdy-blow-ii", 1, 2, fb(5)),
+		Z("sturdy-blow-iii", 2, 3, fb(6)),
+		Z("mighty-blow-ii", 2, 2, gb(2)),
+		Z("crit-bash-ii", 2, 2, _b(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6297,12 +6356,12 @@ var Jy = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, ob(2, [
+		Z("fortitude-ii", 2, 2, mb(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, sb(10), [{
+		Z("overpower-ii", 2, 2, hb(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6313,8 +6372,8 @@ var Jy = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, ub(20, 5)),
-		Z("thick-skin-ii", 3, 2, db(2)),
+		Z("reckless-ii", 2, 2, vb(20, 5)),
+		Z("thick-skin-ii", 3, 2, yb(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6348,7 +6407,7 @@ var Jy = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], hb = {
+	], Cb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6360,27 +6419,27 @@ var Jy = [
 			"life",
 			"pow"
 		],
-		abilities: fb,
-		tokens: pb,
-		cards: mb
+		abilities: bb,
+		tokens: xb,
+		cards: Sb
 	};
-})), _b = /* @__PURE__ */ ve({
-	hero: () => hb,
-	texts: () => vb
-}), vb, yb = d((() => {
-	p(), Xy(), Qy(), gb(), vb = u({
-		en: Yy,
-		fr: Zy
+})), Tb = /* @__PURE__ */ f({
+	hero: () => Cb,
+	texts: () => Eb
+}), Eb, Db = d((() => {
+	m(), ib(), ob(), wb(), Eb = u({
+		en: rb,
+		fr: ab
 	});
-})), bb, xb = d((() => {
-	g(), bb = {
+})), Ob, kb = d((() => {
+	_(), Ob = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
-			sword: h("Sword", "Swords"),
-			helmet: h("Helmet", "Helmets"),
-			life: h("Life", "Lives"),
-			prayer: h("Prayer", "Prayers")
+			sword: g("Sword", "Swords"),
+			helmet: g("Helmet", "Helmets"),
+			life: g("Life", "Lives"),
+			prayer: g("Prayer", "Prayers")
 		},
 		abilities: {
 			tithe: "Tithe",
@@ -6423,15 +6482,15 @@ var Jy = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Sb, Cb = d((() => {
-	g(), Sb = {
+})), Ab, jb = d((() => {
+	_(), Ab = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
-			sword: h("Épée", "Épées"),
-			helmet: h("Heaume", "Heaumes"),
-			life: h("Vie", "Vies"),
-			prayer: h("Prière", "Prières")
+			sword: g("Épée", "Épées"),
+			helmet: g("Heaume", "Heaumes"),
+			life: g("Vie", "Vies"),
+			prayer: g("Prière", "Prières")
 		},
 		abilities: {
 			tithe: "Dîme",
@@ -6474,15 +6533,15 @@ var Jy = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib = d((() => {
-	Q(), wb = (e) => ({
+})), Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb, Vb, Hb, Ub, Wb = d((() => {
+	Q(), Mb = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [Vg({
+			effects: [Yg({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6496,7 +6555,7 @@ var Jy = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), Tb = (e, t) => ({
+	}), Nb = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6511,7 +6570,7 @@ var Jy = [
 				B(L("prayer"))
 			])]
 		}]
-	}), Eb = (e) => ({
+	}), Pb = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6519,9 +6578,9 @@ var Jy = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [Od(["retribution"], "chosen-player"), B(e)]
+			effects: [Id(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), Db = (e) => ({
+	}), Fb = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6532,7 +6591,7 @@ var Jy = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), Ob = (e) => ({
+	}), Ib = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6544,7 +6603,7 @@ var Jy = [
 				B(L("prayer", 2))
 			])]
 		}]
-	}), kb = (e, t) => ({
+	}), Lb = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6554,7 +6613,7 @@ var Jy = [
 			need: A,
 			effects: [G(2), V(t)]
 		}]
-	}), Ab = (e) => ({
+	}), Rb = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6562,7 +6621,7 @@ var Jy = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), jb = (e) => ({
+	}), zb = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6576,14 +6635,14 @@ var Jy = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), Mb = [
-		wb(1),
-		Tb(5, 2),
-		Eb(2),
-		Db(3),
-		Ob(1),
-		kb(5, 8),
-		Ab(1),
+	}), Bb = [
+		Mb(1),
+		Nb(5, 2),
+		Pb(2),
+		Fb(3),
+		Ib(1),
+		Lb(5, 8),
+		Rb(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6596,15 +6655,15 @@ var Jy = [
 				]
 			}]
 		},
-		jb(1)
-	], Nb = [
+		zb(1)
+	], Vb = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Og()]
+				effects: [Ig()]
 			}
 		},
 		{
@@ -6616,20 +6675,20 @@ var Jy = [
 				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		Dy,
+		Fy,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [P_()]
+				effects: [H_()]
 			}
 		},
-		Oy
-	], Pb = [
-		Z("tithe-ii", 3, 2, wb(2)),
-		Z("retaliate-ii", 1, 2, Eb(4), [{
+		Iy
+	], Hb = [
+		Z("tithe-ii", 3, 2, Mb(2)),
+		Z("retaliate-ii", 1, 2, Pb(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6646,8 +6705,8 @@ var Jy = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, kb(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, Ab(2), [{
+		Z("holy-attack-ii", 2, 2, Lb(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, Rb(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6655,8 +6714,8 @@ var Jy = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, Tb(5, 3)),
-		Z("righteous-combat-iii", 4, 3, Tb(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, Nb(5, 3)),
+		Z("righteous-combat-iii", 4, 3, Nb(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6667,7 +6726,7 @@ var Jy = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, Db(4), [{
+		Z("mighty-prayer-ii", 2, 2, Fb(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6675,23 +6734,23 @@ var Jy = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), Yd([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), rf([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, Ob(3)),
-		Z("divine-defense-ii", 3, 2, jb(2)),
-		Z("divine-defense-iii", 4, 3, jb(3)),
+		Z("holy-light-ii", 2, 2, Ib(3)),
+		Z("divine-defense-ii", 3, 2, zb(2)),
+		Z("divine-defense-iii", 4, 3, zb(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [Od(["crit"], "chosen-player")]
+			effects: [Id(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [Od([
+			effects: [Id([
 				"protect",
 				"retribution",
 				"crit",
@@ -6728,7 +6787,7 @@ var Jy = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], Fb = {
+	], Ub = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -6740,26 +6799,26 @@ var Jy = [
 			"life",
 			"prayer"
 		],
-		abilities: Mb,
-		tokens: Nb,
-		cards: Pb
+		abilities: Bb,
+		tokens: Vb,
+		cards: Hb
 	};
-})), Lb = /* @__PURE__ */ ve({
-	hero: () => Fb,
-	texts: () => Rb
-}), Rb, zb = d((() => {
-	p(), xb(), Cb(), Ib(), Rb = u({
-		en: bb,
-		fr: Sb
+})), Gb = /* @__PURE__ */ f({
+	hero: () => Ub,
+	texts: () => Kb
+}), Kb, qb = d((() => {
+	m(), kb(), jb(), Wb(), Kb = u({
+		en: Ob,
+		fr: Ab
 	});
-})), Bb, Vb = d((() => {
-	g(), Bb = {
+})), Jb, Yb = d((() => {
+	_(), Jb = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
-			bullet: h("Bullet", "Bullets"),
-			dash: h("Dash", "Dashes"),
-			bullseye: h("Bullseye", "Bullseyes")
+			bullet: g("Bullet", "Bullets"),
+			dash: g("Dash", "Dashes"),
+			bullseye: g("Bullseye", "Bullseyes")
 		},
 		abilities: {
 			revolver: "Revolver",
@@ -6798,14 +6857,14 @@ var Jy = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), Hb, Ub = d((() => {
-	g(), Hb = {
+})), Xb, Zb = d((() => {
+	_(), Xb = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
-			bullet: h("Balle", "Balles"),
-			dash: h("Sprint", "Sprints"),
-			bullseye: h("Cible", "Cibles")
+			bullet: g("Balle", "Balles"),
+			dash: g("Sprint", "Sprints"),
+			bullseye: g("Cible", "Cibles")
 		},
 		abilities: {
 			revolver: "Colts d’or",
@@ -6844,29 +6903,29 @@ var Jy = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), Wb, Gb, Kb, qb, Jb, Yb, Xb = d((() => {
-	Q(), Wb = "gunslinger/reload-again", Gb = "gunslinger/reload-plus", Kb = (e, t) => (e.attack?.marks[Wb] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === Wb)).length, qb = (e) => e.attack.marks[Gb] ?? 0, Jb = E({
-		name: Wb,
-		possible: (e, t) => Hs(e, t, "reload"),
+})), Qb, $b, ex, tx, nx, rx, ix = d((() => {
+	Q(), Qb = "gunslinger/reload-again", $b = "gunslinger/reload-plus", ex = (e, t) => (e.attack?.marks[Qb] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === Qb)).length, tx = (e) => e.attack.marks[$b] ?? 0, nx = E({
+		name: Qb,
+		possible: (e, t) => Js(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[Wb] = (n[Wb] ?? 0) + 1, n[Gb] = (n[Gb] ?? 0) + t.plus;
+			n[Qb] = (n[Qb] ?? 0) + 1, n[$b] = (n[$b] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), Yb = (e = 0) => Jb({ plus: e });
-})), Zb, Qb, $b = d((() => {
-	Q(), Xb(), Zb = E({
+	}), rx = (e = 0) => nx({ plus: e });
+})), ax, ox, sx = d((() => {
+	Q(), ix(), ax = E({
 		name: "gunslinger/reload",
-		possible: (e, t) => ru(e, t, "my-attack") && e.attack?.type !== "pure" && !kc(e, t),
+		possible: (e, t) => lu(e, t, "my-attack") && e.attack?.type !== "pure" && !Fc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = qb(e);
-		}), e.call(uf, (e, t) => ({
+			n(t).extra = tx(e);
+		}), e.call(vf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: Kb(e, t.self),
+			again: ex(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -6878,20 +6937,20 @@ var Jy = [
 			});
 		})],
 		estimate: () => 2
-	}), Qb = () => Zb({});
-})), ex, tx, nx, rx, ix, ax, ox, sx, cx, lx, ux, dx, fx, px = d((() => {
-	Q(), $b(), Xb(), ex = [
+	}), ox = () => ax({});
+})), cx, lx, ux, dx, fx, px, mx, hx, gx, _x, vx, yx, bx, xx = d((() => {
+	Q(), sx(), ix(), cx = [
 		O({ bullet: 3 }),
 		O({ bullet: 4 }),
 		O({ bullet: 5 })
-	], tx = (e, t) => ({
+	], lx = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ex[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [K("knockdown")])] : []]
+			need: cx[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [K("knockdown")])] : []]
 		}))
-	}), nx = (e) => ({
+	}), ux = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -6905,12 +6964,12 @@ var Jy = [
 				V(e, "undefendable")
 			]
 		}]
-	}), rx = (e) => ({
+	}), dx = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [Yb()] } : {}
-	}), ix = (e) => ({
+		...e > 1 ? { standing: [rx()] } : {}
+	}), fx = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -6920,14 +6979,14 @@ var Jy = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), ax = (e, t) => ({
+	}), px = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [hf(!0, [V(e)], [V(t)])]
+			effects: [Cf(!0, [V(e)], [V(t)])]
 		}]
-	}), ox = (e) => ({
+	}), mx = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -6938,30 +6997,30 @@ var Jy = [
 				V(e, "undefendable")
 			]
 		}]
-	}), sx = (e) => ({
+	}), hx = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), cx = (e) => ({
+	}), gx = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [gf(e, [Yd([H(3)], [yg()])], [H(1)])]
-	}), lx = [
-		tx(1, [
+		effects: [wf(e, [rf([H(3)], [Dg()])], [H(1)])]
+	}), _x = [
+		lx(1, [
 			3,
 			4,
 			5
 		]),
-		nx(1),
-		rx(1),
-		ix(5),
-		ax(7, 5),
-		ox(6),
-		sx(7),
-		cx(!1),
+		ux(1),
+		dx(1),
+		fx(5),
+		px(7, 5),
+		mx(6),
+		hx(7),
+		gx(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -6973,22 +7032,22 @@ var Jy = [
 					K("knockdown"),
 					z(),
 					V(10),
-					Yb()
+					rx()
 				]
 			}]
 		}
-	], ux = [
-		wy,
+	], vx = [
+		My,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [Qb()]
+				effects: [ox()]
 			}
 		},
-		Ty,
+		Ny,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -6996,16 +7055,16 @@ var Jy = [
 			persistent: !0,
 			attacked: [B(1), R(1)]
 		}
-	], dx = [
-		Z("revolver-ii", 2, 2, tx(2, [
+	], yx = [
+		Z("revolver-ii", 2, 2, lx(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, nx(2)),
-		Z("showdown-ii", 1, 2, ax(8, 6)),
-		Z("showdown-iii", 2, 3, ax(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, sx(8), [{
+		Z("bounty-hunter-ii", 1, 2, ux(2)),
+		Z("showdown-ii", 1, 2, px(8, 6)),
+		Z("showdown-iii", 2, 3, px(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, hx(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -7020,7 +7079,7 @@ var Jy = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, ix(6), [{
+		Z("take-cover-ii", 2, 2, fx(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -7028,16 +7087,16 @@ var Jy = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, ox(8), [{
+		Z("deadeye-ii", 2, 2, mx(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
 				need: O({ bullseye: 3 }),
-				effects: [W("evasive"), ku("two-opponents", [K("bounty"), K("knockdown")])]
+				effects: [W("evasive"), Fu("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, cx(!0)),
-		Z("quick-draw-ii", 2, 2, rx(2)),
+		Z("duel-ii", 3, 2, gx(!0)),
+		Z("quick-draw-ii", 2, 2, dx(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -7054,8 +7113,8 @@ var Jy = [
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [ku("chosen-player", [J(1, [
-				X({ bullet: 1 }, Fm(2, "target")),
+			effects: [Fu("chosen-player", [J(1, [
+				X({ bullet: 1 }, Um(2, "target")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -7065,7 +7124,7 @@ var Jy = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [Yb(1)]
+			effects: [rx(1)]
 		},
 		{
 			id: "eat-lead",
@@ -7081,7 +7140,7 @@ var Jy = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], fx = {
+	], bx = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -7093,26 +7152,26 @@ var Jy = [
 			"dash",
 			"bullseye"
 		],
-		abilities: lx,
-		tokens: ux,
-		cards: dx
+		abilities: _x,
+		tokens: vx,
+		cards: yx
 	};
-})), mx = /* @__PURE__ */ ve({
-	hero: () => fx,
-	texts: () => hx
-}), hx, gx = d((() => {
-	p(), Vb(), Ub(), px(), hx = u({
-		en: Bb,
-		fr: Hb
+})), Sx = /* @__PURE__ */ f({
+	hero: () => bx,
+	texts: () => Cx
+}), Cx, wx = d((() => {
+	m(), Yb(), Zb(), xx(), Cx = u({
+		en: Jb,
+		fr: Xb
 	});
-})), _x, vx = d((() => {
-	g(), _x = {
+})), Tx, Ex = d((() => {
+	_(), Tx = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
-			cutlass: h("Cutlass", "Cutlasses"),
-			loot: h("Loot", "Loot"),
-			skull: h("Skull", "Skulls")
+			cutlass: g("Cutlass", "Cutlasses"),
+			loot: g("Loot", "Loot"),
+			skull: g("Skull", "Skulls")
 		},
 		abilities: {
 			"cutlass-strike": "Cutlass Strike",
@@ -7180,14 +7239,14 @@ var Jy = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), yx, bx = d((() => {
-	g(), yx = {
+})), Dx, Ox = d((() => {
+	_(), Dx = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
-			cutlass: h("Sabre", "Sabres"),
-			loot: h("Butin", "Butins"),
-			skull: h("Crâne", "Crânes")
+			cutlass: g("Sabre", "Sabres"),
+			loot: g("Butin", "Butins"),
+			skull: g("Crâne", "Crânes")
 		},
 		abilities: {
 			"cutlass-strike": "Coup de sabre",
@@ -7257,14 +7316,14 @@ var Jy = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function xx(e, t, n, r) {
-	tf(e, t, -r), tf(e, n, r);
+function kx(e, t, n, r) {
+	uf(e, t, -r), uf(e, n, r);
 }
-var Sx, Cx, wx = d((() => {
-	Q(), Sx = E({
+var Ax, jx, Mx = d((() => {
+	Q(), Ax = E({
 		name: "cursed-pirate/ransom",
-		options: { ransom: ro },
-		possible: (e, t) => Lu(Mu(e, t, "opponent")).length > 0,
+		options: { ransom: so },
+		possible: (e, t) => Uu(Ru(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -7273,78 +7332,78 @@ var Sx, Cx, wx = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => Lu(Mu(e, t.self, "opponent")),
+				options: (e, t) => Uu(Ru(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = Pu(Mu(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = Bu(Ru(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
 				who: (e, t) => n(t).owner,
 				options: (e, r) => {
 					let { die: i, owner: a } = n(r);
-					return i === 0 ? [] : _(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
+					return i === 0 ? [] : v(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
 				},
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && xx(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && kx(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => Nu(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => zu(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), Cx = (e) => Sx({ price: e });
-})), Tx, Ex, Dx = d((() => {
-	Q(), Tx = E({
+	}), jx = (e) => Ax({ price: e });
+})), Nx, Px, Fx = d((() => {
+	Q(), Nx = E({
 		name: "cursed-pirate/shed",
-		options: { shed: eo("shed") },
+		options: { shed: io("shed") },
 		parts: (e) => [e.ask("shed", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = F(e, t.self, Ms("doubloon", t.self));
+				let n = F(e, t.self, Rs("doubloon", t.self));
 				return n === 0 ? [] : Array.from({ length: n + 1 }, (e, t) => t);
 			},
 			then: (e, t, n) => {
-				P(e, t.self, Ms("doubloon", t.self), n);
+				P(e, t.self, Rs("doubloon", t.self), n);
 			}
 		})],
 		estimate: () => 1
-	}), Ex = () => Tx({});
+	}), Px = () => Nx({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function Ox(e, t) {
-	let n = _(e, t);
-	n.marks.face = 1, n.board = ls(n.hero, 1, j(e, t).levels), Yu(e, t), l(() => ({
+function Ix(e, t) {
+	let n = v(e, t);
+	n.marks.face = 1, n.board = hs(n.hero, 1, j(e, t).levels), td(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var kx, Ax, jx = d((() => {
-	Q(), kx = E({
+var Lx, Rx, zx = d((() => {
+	Q(), Lx = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			P(e, t.self, Ms("doubloon", t.self), 1) === 0 && Ox(e, t.self);
+			P(e, t.self, Rs("doubloon", t.self), 1) === 0 && Ix(e, t.self);
 		})],
 		estimate: () => 0
-	}), Ax = () => kx({});
-})), Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx = d((() => {
-	Q(), wx(), Dx(), jx(), Mx = [
+	}), Rx = () => Lx({});
+})), Bx, Vx, Hx, Ux, Wx, Gx, Kx, qx, Jx, Yx = d((() => {
+	Q(), Mx(), Fx(), zx(), Bx = [
 		O({ cutlass: 3 }),
 		O({ cutlass: 4 }),
 		O({ cutlass: 5 })
-	], Nx = O({
+	], Vx = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), Px = O({
+	}), Hx = O({
 		cutlass: 1,
 		skull: 3
-	}), Fx = (e = 1) => W("doubloon", e, !0), Ix = [
+	}), Ux = (e = 1) => W("doubloon", e, !0), Wx = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7353,8 +7412,8 @@ var kx, Ax, jx = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: Mx[t],
-				effects: [V(e), Y({ dice: Mo(4) }, [K("powder-keg")])]
+				need: Bx[t],
+				effects: [V(e), Y({ dice: Io(4) }, [K("powder-keg")])]
 			}))
 		},
 		{
@@ -7364,11 +7423,11 @@ var kx, Ax, jx = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(1),
-					yd(),
+					Dd(),
 					J(3, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
-						Fx(L("skull"))
+						Ux(L("skull"))
 					])
 				]
 			}]
@@ -7376,15 +7435,15 @@ var kx, Ax, jx = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [Ax()]
+			endOfTurn: [Rx()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: Nx,
+				need: Vx,
 				effects: [
-					Yd([m_(1)], [Pf("target")]),
+					rf([S_(1)], [Hf("target")]),
 					z(),
 					V(7)
 				]
@@ -7415,7 +7474,7 @@ var kx, Ax, jx = d((() => {
 			tiers: [{
 				need: O({ skull: 4 }),
 				effects: [
-					Fx(),
+					Ux(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -7425,8 +7484,8 @@ var kx, Ax, jx = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: Px,
-				effects: [V(7, "undefendable"), Ex()]
+				need: Hx,
+				effects: [V(7, "undefendable"), Px()]
 			}]
 		},
 		{
@@ -7436,7 +7495,7 @@ var kx, Ax, jx = d((() => {
 				need: O({ skull: 5 }),
 				effects: [
 					V(12),
-					Fx(2),
+					Ux(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -7453,10 +7512,10 @@ var kx, Ax, jx = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, Fx())
+				}, Ux())
 			]
 		}
-	], Lx = [
+	], Gx = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7465,8 +7524,8 @@ var kx, Ax, jx = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: Mx[t],
-				effects: [V(e), Y({ dice: Mo(3) }, [K("powder-keg")])]
+				need: Bx[t],
+				effects: [V(e), Y({ dice: Io(3) }, [K("powder-keg")])]
 			}))
 		},
 		{
@@ -7476,7 +7535,7 @@ var kx, Ax, jx = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(2),
-					yd(),
+					Dd(),
 					J(4, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
@@ -7488,17 +7547,17 @@ var kx, Ax, jx = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [x_(4, "self", !0)],
+			upkeep: [k_(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: Nx,
+				need: Vx,
 				effects: [
-					m_(1),
-					Pf("target"),
+					S_(1),
+					Hf("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -7544,8 +7603,8 @@ var kx, Ax, jx = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: Px,
-				effects: [V(8, "undefendable"), x_(nl("doubloon"), "all-opponents")]
+				need: Hx,
+				effects: [V(8, "undefendable"), k_(cl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7576,7 +7635,7 @@ var kx, Ax, jx = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], Rx = [
+	], Kx = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7585,14 +7644,14 @@ var kx, Ax, jx = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [x_(nl("doubloon"), "self")]
+			upkeep: [k_(cl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [d_("powder-keg")]), Y({ die: [6] }, [ag("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [y_("powder-keg")]), Y({ die: [6] }, [pg("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7608,18 +7667,18 @@ var kx, Ax, jx = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], zx = [
+	], qx = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [Yd([U(1)], [Fm(2, "self", !0), U(2)], [Fm(4, "self", !0), U(3)])]
+			effects: [rf([U(1)], [Um(2, "self", !0), U(2)], [Um(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [Lf(), U(4)]
+			effects: [Gf(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7639,14 +7698,14 @@ var kx, Ax, jx = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [Cx(2)]
+			effects: [jx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, Fm(2, "chosen-opponent")),
+				X({ cutlass: 1 }, Um(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7655,13 +7714,13 @@ var kx, Ax, jx = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [Fm(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [Um(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [m_(1, "chosen-opponent")]
+			effects: [S_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7673,10 +7732,10 @@ var kx, Ax, jx = d((() => {
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [ku("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, c_("target")),
-				X({ loot: 1 }, Pf("target")),
-				X({ skull: 1 }, Pf("target", "random"))
+			effects: [Fu("chosen-opponent", [J(1, [
+				X({ cutlass: 1 }, g_("target")),
+				X({ loot: 1 }, Hf("target")),
+				X({ skull: 1 }, Hf("target", "random"))
 			])])]
 		},
 		{
@@ -7692,7 +7751,7 @@ var kx, Ax, jx = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [Fx()], [G(3)])]
+			}, [Ux()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -7710,7 +7769,7 @@ var kx, Ax, jx = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [ku("chosen-opponent", [Xd([K("powder-keg")], [Yg(1, [Y({ die: [
+			effects: [Fu("chosen-opponent", [af([K("powder-keg")], [r_(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -7724,7 +7783,7 @@ var kx, Ax, jx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Bx = {
+	], Jx = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -7737,28 +7796,28 @@ var kx, Ax, jx = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: Ix,
-		otherFace: Lx,
-		tokens: Rx,
-		cards: zx
+		abilities: Wx,
+		otherFace: Gx,
+		tokens: Kx,
+		cards: qx
 	};
-})), Hx = /* @__PURE__ */ ve({
-	hero: () => Bx,
-	texts: () => Ux
-}), Ux, Wx = d((() => {
-	p(), vx(), bx(), Vx(), Ux = u({
-		en: _x,
-		fr: yx
+})), Xx = /* @__PURE__ */ f({
+	hero: () => Jx,
+	texts: () => Zx
+}), Zx, Qx = d((() => {
+	m(), Ex(), Ox(), Yx(), Zx = u({
+		en: Tx,
+		fr: Dx
 	});
-})), Gx, Kx = d((() => {
-	g(), Gx = {
+})), $x, eS = d((() => {
+	_(), $x = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
-			fist: h("Fist", "Fists"),
-			palm: h("Palm", "Palms"),
-			zen: h("Zen"),
-			lotus: h("Lotus", "Lotuses")
+			fist: g("Fist", "Fists"),
+			palm: g("Palm", "Palms"),
+			zen: g("Zen"),
+			lotus: g("Lotus", "Lotuses")
 		},
 		abilities: {
 			"fist-strike": "Fist Strike",
@@ -7786,15 +7845,15 @@ var kx, Ax, jx = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), qx, Jx = d((() => {
-	g(), qx = {
+})), tS, nS = d((() => {
+	_(), tS = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
-			fist: h("Poing", "Poings"),
-			palm: h("Paume", "Paumes"),
-			zen: h("Zen"),
-			lotus: h("Lotus")
+			fist: g("Poing", "Poings"),
+			palm: g("Paume", "Paumes"),
+			zen: g("Zen"),
+			lotus: g("Lotus")
 		},
 		abilities: {
 			"fist-strike": "Coup de poing",
@@ -7822,26 +7881,26 @@ var kx, Ax, jx = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), Yx, Xx, Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
-	Q(), Yx = Yd([W("evasive")], [W("cleanse")]), Xx = [
+})), rS, iS, aS, oS, sS, cS, lS, uS, dS, fS, pS, mS, hS, gS, _S = d((() => {
+	Q(), rS = rf([W("evasive")], [W("cleanse")]), iS = [
 		O({ fist: 3 }),
 		O({ fist: 4 }),
 		O({ fist: 5 })
-	], Zx = (e, t) => ({
+	], aS = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Xx[n],
-			effects: [V(t), ...e > 2 ? [Y({ dice: Mo(4) }, [K("knockdown")])] : []]
+			need: iS[n],
+			effects: [V(t), ...e > 2 ? [Y({ dice: Io(4) }, [K("knockdown")])] : []]
 		}))
-	}), Qx = (e, ...t) => ({
+	}), oS = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), $x = (e, t) => ({
+	}), sS = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -7853,15 +7912,15 @@ var kx, Ax, jx = d((() => {
 				V(L("fist", 2)),
 				V(L("palm", 3)),
 				W("chi", L("zen", 2)),
-				Rg(L("lotus"), [Yx])
+				Kg(L("lotus"), [rS])
 			])]
 		}]
-	}), eS = (e) => ({
+	}), cS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
 			need: O({ palm: 3 }),
-			effects: [J(3, [V(Qc), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
+			effects: [J(3, [V(il), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
 				again: 1,
 				price: {
 					token: "chi",
@@ -7869,7 +7928,7 @@ var kx, Ax, jx = d((() => {
 				}
 			} : {})]
 		}]
-	}), tS = (e) => ({
+	}), lS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -7877,7 +7936,7 @@ var kx, Ax, jx = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), nS = (...e) => ({
+	}), uS = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -7885,15 +7944,15 @@ var kx, Ax, jx = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), rS = (e) => ({
+	}), dS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: O({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Sg("chi"), W("chi", e)]
+			after: [Ag("chi"), W("chi", e)]
 		}]
-	}), iS = (e, ...t) => ({
+	}), fS = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -7902,18 +7961,18 @@ var kx, Ax, jx = d((() => {
 			H(L("fist")),
 			...t
 		]
-	}), aS = [
-		Zx(1, [
+	}), pS = [
+		aS(1, [
 			6,
 			7,
 			8
 		]),
-		Qx(5, Yx),
-		$x(6, 1),
-		eS(1),
-		tS(2),
-		nS(),
-		rS(5),
+		oS(5, rS),
+		sS(6, 1),
+		cS(1),
+		lS(2),
+		uS(),
+		dS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -7925,11 +7984,11 @@ var kx, Ax, jx = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Sg("chi"), W("chi", 6)]
+				after: [Ag("chi"), W("chi", 6)]
 			}]
 		},
-		iS(4)
-	], oS = [
+		fS(4)
+	], mS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -7947,21 +8006,21 @@ var kx, Ax, jx = d((() => {
 				effects: [R(1)]
 			}]
 		},
-		wy,
-		Ay,
-		Ty
-	], sS = [
-		Z("fist-strike-ii", 1, 2, Zx(2, [
+		My,
+		Ry,
+		Ny
+	], hS = [
+		Z("fist-strike-ii", 1, 2, aS(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, Zx(3, [
+		Z("fist-strike-iii", 2, 3, aS(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, Qx(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, oS(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -7973,8 +8032,8 @@ var kx, Ax, jx = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, tS(3)),
-		Z("lotus-strike-ii", 2, 2, rS(6), [{
+		Z("fist-of-harmony-ii", 1, 2, lS(3)),
+		Z("lotus-strike-ii", 2, 2, dS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -7983,9 +8042,9 @@ var kx, Ax, jx = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, $x(5, 2)),
-		Z("tempest-rush-ii", 1, 2, eS(2)),
-		Z("fist-of-tranquility-ii", 2, 2, nS(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, sS(5, 2)),
+		Z("tempest-rush-ii", 1, 2, cS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, uS(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -7998,11 +8057,11 @@ var kx, Ax, jx = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, iS(5)),
-		Z("serenity-iii", 3, 3, iS(5, X({
+		Z("serenity-ii", 2, 2, fS(5)),
+		Z("serenity-iii", 3, 3, fS(5, X({
 			zen: 1,
 			lotus: 1
-		}, Yx))),
+		}, rS))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -8043,7 +8102,7 @@ var kx, Ax, jx = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], cS = {
+	], gS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -8055,26 +8114,26 @@ var kx, Ax, jx = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: aS,
-		tokens: oS,
-		cards: sS
+		abilities: pS,
+		tokens: mS,
+		cards: hS
 	};
-})), uS = /* @__PURE__ */ ve({
-	hero: () => cS,
-	texts: () => dS
-}), dS, fS = d((() => {
-	p(), Kx(), Jx(), lS(), dS = u({
-		en: Gx,
-		fr: qx
+})), vS = /* @__PURE__ */ f({
+	hero: () => gS,
+	texts: () => yS
+}), yS, bS = d((() => {
+	m(), eS(), nS(), _S(), yS = u({
+		en: $x,
+		fr: tS
 	});
-})), pS, mS = d((() => {
-	g(), pS = {
+})), xS, SS = d((() => {
+	_(), xS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
-			arrow: h("Arrow", "Arrows"),
-			foot: h("Foot", "Feet"),
-			moon: h("Moon", "Moons")
+			arrow: g("Arrow", "Arrows"),
+			foot: g("Foot", "Feet"),
+			moon: g("Moon", "Moons")
 		},
 		abilities: {
 			longbow: "Longbow",
@@ -8109,14 +8168,14 @@ var kx, Ax, jx = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), hS, gS = d((() => {
-	g(), hS = {
+})), CS, wS = d((() => {
+	_(), CS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
-			arrow: h("Flèche", "Flèches"),
-			foot: h("Pied", "Pieds"),
-			moon: h("Lune", "Lunes")
+			arrow: g("Flèche", "Flèches"),
+			foot: g("Pied", "Pieds"),
+			moon: g("Lune", "Lunes")
 		},
 		abilities: {
 			longbow: "Arc long",
@@ -8151,23 +8210,23 @@ var kx, Ax, jx = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
-	Q(), _S = [
+})), TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS = d((() => {
+	Q(), TS = [
 		O({ arrow: 3 }),
 		O({ arrow: 4 }),
 		O({ arrow: 5 })
-	], vS = [
+	], ES = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], yS = (e, t) => ({
+	], DS = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: _S[n],
-			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Mo(t) }, [K("entangle")])]]
+			need: TS[n],
+			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Io(t) }, [K("entangle")])]]
 		}))
-	}), bS = (e) => ({
+	}), OS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8181,7 +8240,7 @@ var kx, Ax, jx = d((() => {
 				V(e)
 			]
 		}]
-	}), xS = (e) => ({
+	}), kS = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8191,7 +8250,7 @@ var kx, Ax, jx = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), SS = (e, t, ...n) => ({
+	}), AS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -8203,31 +8262,31 @@ var kx, Ax, jx = d((() => {
 				J(5, [
 					V(L("arrow", t, e)),
 					V(L("foot")),
-					nh(L("moon"))
+					uh(L("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), CS = (e) => ({
+	}), jS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), wS = (e) => ({
+	}), MS = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: O({ moon: 4 }),
 			effects: [
-				...vS,
+				...ES,
 				z(),
 				V(e)
 			]
 		}]
-	}), TS = (e) => ({
+	}), NS = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8238,23 +8297,23 @@ var kx, Ax, jx = d((() => {
 				V(e)
 			]
 		}]
-	}), ES = (e) => ({
+	}), PS = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, yg()), H(L("arrow", { every: e }))]
-	}), DS = [
-		yS([
+		effects: [X({ foot: 2 }, Dg()), H(L("arrow", { every: e }))]
+	}), FS = [
+		DS([
 			3,
 			5,
 			7
 		]),
-		bS(4),
-		xS(7),
-		SS(4, 1),
-		CS(7),
-		wS(7),
-		TS(8),
+		OS(4),
+		kS(7),
+		AS(4, 1),
+		jS(7),
+		MS(7),
+		NS(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8262,21 +8321,21 @@ var kx, Ax, jx = d((() => {
 				need: O({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...vS,
+					...ES,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		ES(2)
-	], OS = [
-		wy,
+		PS(2)
+	], IS = [
+		My,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Tp()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Np()])])] }
 		},
 		{
 			id: "entangle",
@@ -8285,19 +8344,19 @@ var kx, Ax, jx = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Ey
-	], kS = [
-		Z("longbow-ii", 2, 2, yS([
+		Py
+	], LS = [
+		Z("longbow-ii", 2, 2, DS([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, yS([
+		Z("longbow-iii", 3, 3, DS([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, bS(6), [{
+		Z("demising-shot-ii", 2, 2, OS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8308,18 +8367,18 @@ var kx, Ax, jx = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, xS(9), [{
+		Z("covered-shot-ii", 2, 2, kS(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: O({ foot: 3 }),
-				effects: [Od(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [Id(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, SS(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, SS(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, CS(9)),
-		Z("blinding-shot-ii", 2, 2, TS(10), [{
+		Z("exploding-arrow-ii", 2, 2, AS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, AS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, jS(9)),
+		Z("blinding-shot-ii", 2, 2, NS(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8331,20 +8390,20 @@ var kx, Ax, jx = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, wS(9), [{
+		Z("eclipse-ii", 2, 2, MS(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: O({ moon: 3 }),
-				effects: [W("evasive"), ...vS]
+				effects: [W("evasive"), ...ES]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, ES(1)),
+		Z("missed-me-ii", 3, 2, PS(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), ku("chosen-opponent", vS)]
+			effects: [W("evasive"), Fu("chosen-opponent", ES)]
 		},
 		{
 			id: "take-that",
@@ -8368,16 +8427,16 @@ var kx, Ax, jx = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [Od(["evasive"], "chosen-player")]
+			effects: [Id(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [ku("chosen-opponent", vS)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Fu("chosen-opponent", ES)], [U(1)])])]
 		}
-	], AS = {
+	], RS = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8389,26 +8448,26 @@ var kx, Ax, jx = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: DS,
-		tokens: OS,
-		cards: kS
+		abilities: FS,
+		tokens: IS,
+		cards: LS
 	};
-})), MS = /* @__PURE__ */ ve({
-	hero: () => AS,
-	texts: () => NS
-}), NS, PS = d((() => {
-	p(), mS(), gS(), jS(), NS = u({
-		en: pS,
-		fr: hS
+})), BS = /* @__PURE__ */ f({
+	hero: () => RS,
+	texts: () => VS
+}), VS, HS = d((() => {
+	m(), SS(), wS(), zS(), VS = u({
+		en: xS,
+		fr: CS
 	});
-})), FS, IS = d((() => {
-	g(), FS = {
+})), US, WS = d((() => {
+	_(), US = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
-			ninjato: h("Ninjatō"),
-			shuriken: h("Shuriken"),
-			mask: h("Mask", "Masks")
+			ninjato: g("Ninjatō"),
+			shuriken: g("Shuriken"),
+			mask: g("Mask", "Masks")
 		},
 		abilities: {
 			slash: "Slash",
@@ -8450,14 +8509,14 @@ var kx, Ax, jx = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), LS, RS = d((() => {
-	g(), LS = {
+})), GS, KS = d((() => {
+	_(), GS = {
 		name: "Ninja",
 		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
-			ninjato: h("Ninjatō"),
-			shuriken: h("Shuriken", "Shurikens"),
-			mask: h("Masque", "Masques")
+			ninjato: g("Ninjatō"),
+			shuriken: g("Shuriken", "Shurikens"),
+			mask: g("Masque", "Masques")
 		},
 		abilities: {
 			slash: "Entaille",
@@ -8499,26 +8558,26 @@ var kx, Ax, jx = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS = d((() => {
-	Q(), zS = [
+})), qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = d((() => {
+	Q(), qS = [
 		O({ ninjato: 3 }),
 		O({ ninjato: 4 }),
 		O({ ninjato: 5 })
-	], BS = (e, t) => ({
+	], JS = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: zS[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(3) }, [W("ninjutsu")])] : []]
+			need: qS[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Io(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), VS = (e) => ({
+	}), YS = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shuriken: 4 }),
-			effects: [J(2, [V(Qc), Y({ atMost: 6 }, [P_()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(il), Y({ atMost: 6 }, [H_()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), HS = (e) => ({
+	}), XS = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8529,11 +8588,11 @@ var kx, Ax, jx = d((() => {
 			effects: [J(5, [
 				V(L("ninjato")),
 				V(L("shuriken", 2)),
-				X({ mask: 1 }, P_()),
+				X({ mask: 1 }, H_()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), US = (e) => ({
+	}), ZS = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8542,19 +8601,19 @@ var kx, Ax, jx = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [Od({
+			effects: [Id({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), WS = (e) => ({
+	}), QS = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e, V(5)]
 		}]
-	}), GS = (...e) => ({
+	}), $S = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8566,7 +8625,7 @@ var kx, Ax, jx = d((() => {
 				V(8)
 			]
 		}]
-	}), KS = (e, t) => ({
+	}), eC = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8577,7 +8636,7 @@ var kx, Ax, jx = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), qS = (e) => ({
+	}), tC = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8591,20 +8650,20 @@ var kx, Ax, jx = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Wg(e)]
+			effects: [Qg(e)]
 		}]
-	}), JS = [
-		BS(1, [
+	}), nC = [
+		JS(1, [
 			5,
 			6,
 			7
 		]),
-		VS(1),
-		HS(1),
-		US(2),
-		WS(K("delayed-poison")),
-		GS(),
-		KS(1, 6),
+		YS(1),
+		XS(1),
+		ZS(2),
+		QS(K("delayed-poison")),
+		$S(),
+		eC(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8617,13 +8676,13 @@ var kx, Ax, jx = d((() => {
 				]
 			}]
 		},
-		qS(1)
-	], YS = [
+		tC(1)
+	], rC = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [$m("delayed-poison", "all"), Fm(il(3), "self")]
+			endOfTurn: [sh("delayed-poison", "all"), Um(ul(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8635,7 +8694,7 @@ var kx, Ax, jx = d((() => {
 					1,
 					2,
 					3
-				] }, [wd()])])]
+				] }, [Md()])])]
 			}
 		},
 		{
@@ -8656,18 +8715,18 @@ var kx, Ax, jx = d((() => {
 						3
 					] }, [R(1)]),
 					Y({ die: [4, 5] }, [R(2)]),
-					Y({ die: [6] }, [Yd([R(2)], [K("delayed-poison")], [P_()])])
+					Y({ die: [6] }, [rf([R(2)], [K("delayed-poison")], [H_()])])
 				])]
 			}
 		}
-	], XS = [
-		Z("slash-ii", 2, 2, BS(2, [
+	], iC = [
+		Z("slash-ii", 2, 2, JS(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, HS(2)),
-		Z("smoke-screen-ii", 2, 2, US(3), [{
+		Z("death-blossom-ii", 2, 2, XS(2)),
+		Z("smoke-screen-ii", 2, 2, ZS(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8675,23 +8734,23 @@ var kx, Ax, jx = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [x_(4, "any-two-opponents")]
+				effects: [k_(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, VS(2), [{
+		Z("walk-the-line-ii", 2, 2, YS(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
 				need: O({ shuriken: 3 }),
-				effects: [J(1, [V(Qc, "pure")])]
+				effects: [J(1, [V(il, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, WS(J(1, [
+		Z("poison-blade-ii", 1, 2, QS(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, GS(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, $S(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -8702,7 +8761,7 @@ var kx, Ax, jx = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, KS(2, 5), [{
+		Z("shadewalk-ii", 2, 2, eC(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -8710,7 +8769,7 @@ var kx, Ax, jx = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, qS(2)),
+		Z("shade-shift-ii", 2, 2, tC(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -8728,14 +8787,14 @@ var kx, Ax, jx = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [Fm(1, "any-three-opponents", !1, "undefendable")]
+			effects: [Um(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [Od(["smoke-bomb"], "chosen-player")]
+			effects: [Id(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -8761,7 +8820,7 @@ var kx, Ax, jx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], ZS = {
+	], aC = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -8773,27 +8832,27 @@ var kx, Ax, jx = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: JS,
-		tokens: YS,
-		cards: XS
+		abilities: nC,
+		tokens: rC,
+		cards: iC
 	};
-})), $S = /* @__PURE__ */ ve({
-	hero: () => ZS,
-	texts: () => eC
-}), eC, tC = d((() => {
-	p(), IS(), RS(), QS(), eC = u({
-		en: FS,
-		fr: LS
+})), sC = /* @__PURE__ */ f({
+	hero: () => aC,
+	texts: () => cC
+}), cC, lC = d((() => {
+	m(), WS(), KS(), oC(), cC = u({
+		en: US,
+		fr: GS
 	});
-})), nC, rC = d((() => {
-	g(), nC = {
+})), uC, dC = d((() => {
+	_(), uC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
-			flame: h("Flame", "Flames"),
-			blaze: h("Blaze", "Blazes"),
-			"fiery-soul": h("Fiery Soul", "Fiery Souls"),
-			meteor: h("Meteor", "Meteors")
+			flame: g("Flame", "Flames"),
+			blaze: g("Blaze", "Blazes"),
+			"fiery-soul": g("Fiery Soul", "Fiery Souls"),
+			meteor: g("Meteor", "Meteors")
 		},
 		abilities: {
 			fireball: "Fireball",
@@ -8827,15 +8886,15 @@ var kx, Ax, jx = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), iC, aC = d((() => {
-	g(), iC = {
+})), fC, pC = d((() => {
+	_(), fC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
-			flame: h("Flamme", "Flammes"),
-			blaze: h("Brasier", "Brasiers"),
-			"fiery-soul": h("Âme ardente", "Âmes ardentes"),
-			meteor: h("Météore", "Météores")
+			flame: g("Flamme", "Flammes"),
+			blaze: g("Brasier", "Brasiers"),
+			"fiery-soul": g("Âme ardente", "Âmes ardentes"),
+			meteor: g("Météore", "Météores")
 		},
 		abilities: {
 			fireball: "Boule de feu",
@@ -8869,12 +8928,12 @@ var kx, Ax, jx = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC = d((() => {
-	Q(), $ = "fire-mastery", oC = [
+})), $, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC = d((() => {
+	Q(), $ = "fire-mastery", mC = [
 		O({ flame: 3 }),
 		O({ flame: 4 }),
 		O({ flame: 5 })
-	], sC = (e) => ({
+	], hC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -8882,26 +8941,26 @@ var kx, Ax, jx = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: oC[n],
+			need: mC[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), cC = (e) => ({
+	}), gC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Sg($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Ag($))] : [],
 				W($, L("fiery-soul", 2)),
-				x_(L("fiery-soul"), "all-opponents")
+				k_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), lC = (e) => J(1, [
+	}), _C = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), uC = (e) => ({
+	]), vC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -8909,14 +8968,14 @@ var kx, Ax, jx = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? lC(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? _C(V(3)) : J(2, [
 				V(L("flame", 3)),
 				K("burn", L("blaze")),
 				W($, L("fiery-soul", 2)),
 				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), dC = (e) => ({
+	}), yC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -8926,23 +8985,23 @@ var kx, Ax, jx = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), fg({
+			effects: [W($), bg({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), fC = (e) => ({
+	}), bC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				W($, 2),
-				yd(),
-				V(rl($, 1, e))
+				Dd(),
+				V(ll($, 1, e))
 			]
 		}]
-	}), pC = (e, t) => ({
+	}), xC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -8950,15 +9009,15 @@ var kx, Ax, jx = d((() => {
 			effects: e > 1 ? [
 				W($, 2),
 				K("burn"),
-				bd(),
-				Ef(rl($, 2, t))
+				Od(),
+				Pf(ll($, 2, t))
 			] : [
 				W($, 2),
-				yd(),
-				V(rl($, 2, t))
+				Dd(),
+				V(ll($, 2, t))
 			]
 		}]
-	}), mC = (e) => ({
+	}), SC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -8966,12 +9025,12 @@ var kx, Ax, jx = d((() => {
 			effects: [
 				W($, 2),
 				K("stun"),
-				bd(),
-				Ef(rl($), "undefendable"),
-				x_(e, "all-opponents")
+				Od(),
+				Pf(ll($), "undefendable"),
+				k_(e, "all-opponents")
 			]
 		}]
-	}), hC = (e) => ({
+	}), CC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -8985,14 +9044,14 @@ var kx, Ax, jx = d((() => {
 			H(L("flame")),
 			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), gC = [
-		sC(1),
-		cC(1),
-		uC(1),
-		dC(3),
-		fC(5),
-		pC(1, 4),
-		mC(2),
+	}), wC = [
+		hC(1),
+		gC(1),
+		vC(1),
+		yC(3),
+		bC(5),
+		xC(1, 4),
+		SC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -9003,34 +9062,34 @@ var kx, Ax, jx = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					x_(2, "all-opponents")
+					k_(2, "all-opponents")
 				]
 			}]
 		},
-		hC(1)
-	], _C = [
+		CC(1)
+	], TC = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [$m($)]
+			upkeep: [sh($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [x_(2, "self")]
+			upkeep: [k_(2, "self")]
 		},
-		Ty,
-		ky
-	], vC = [
-		Z("fireball-ii", 1, 2, sC(2)),
-		Z("pyroblast-ii", 2, 2, uC(2)),
-		Z("pyroblast-iii", 3, 3, uC(3)),
-		Z("burning-soul-ii", 1, 2, cC(2)),
-		Z("combustion-ii", 2, 2, dC(4)),
-		Z("hot-streak-ii", 2, 2, fC(6), [{
+		Ny,
+		Ly
+	], EC = [
+		Z("fireball-ii", 1, 2, hC(2)),
+		Z("pyroblast-ii", 2, 2, vC(2)),
+		Z("pyroblast-iii", 3, 3, vC(3)),
+		Z("burning-soul-ii", 1, 2, gC(2)),
+		Z("combustion-ii", 2, 2, yC(4)),
+		Z("hot-streak-ii", 2, 2, bC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -9045,7 +9104,7 @@ var kx, Ax, jx = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, pC(2, 5), [{
+		Z("ignite-ii", 2, 2, xC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -9054,13 +9113,13 @@ var kx, Ax, jx = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Sg($),
+					Ag($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, mC(3), [{
+		Z("meteorite-ii", 2, 2, SC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -9072,21 +9131,21 @@ var kx, Ax, jx = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, hC(2)),
-		Z("molten-armor-iii", 3, 3, hC(3)),
+		Z("molten-armor-ii", 1, 2, CC(2)),
+		Z("molten-armor-iii", 3, 3, CC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), fg({ cp: 1 }, "any", [W($)])]
+			effects: [W($), bg({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Sg($),
-				yd(),
+				Ag($),
+				Dd(),
 				W($, 2)
 			]
 		},
@@ -9095,23 +9154,23 @@ var kx, Ax, jx = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(rl($))]
+			effects: [R(ll($))]
 		},
 		{
 			id: "huzzah",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [lC(R(3))]
+			effects: [_C(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Op($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Ip($)], [U(1)])])]
 		}
-	], yC = {
+	], DC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -9123,27 +9182,27 @@ var kx, Ax, jx = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: gC,
-		tokens: _C,
-		cards: vC
+		abilities: wC,
+		tokens: TC,
+		cards: EC
 	};
-})), xC = /* @__PURE__ */ ve({
-	hero: () => yC,
-	texts: () => SC
-}), SC, CC = d((() => {
-	p(), rC(), aC(), bC(), SC = u({
-		en: nC,
-		fr: iC
+})), kC = /* @__PURE__ */ f({
+	hero: () => DC,
+	texts: () => AC
+}), AC, jC = d((() => {
+	m(), dC(), pC(), OC(), AC = u({
+		en: uC,
+		fr: fC
 	});
-})), wC, TC = d((() => {
-	g(), wC = {
+})), MC, NC = d((() => {
+	_(), MC = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
-			dagger: h("Dagger", "Daggers"),
-			bag: h("Bag", "Bags"),
-			card: h("Card", "Cards"),
-			shadow: h("Shadow", "Shadows")
+			dagger: g("Dagger", "Daggers"),
+			bag: g("Bag", "Bags"),
+			card: g("Card", "Cards"),
+			shadow: g("Shadow", "Shadows")
 		},
 		abilities: {
 			"dagger-strike": "Dagger Strike",
@@ -9183,15 +9242,15 @@ var kx, Ax, jx = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), EC, DC = d((() => {
-	g(), EC = {
+})), PC, FC = d((() => {
+	_(), PC = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
-			dagger: h("Dague", "Dagues"),
-			bag: h("Sac", "Sacs"),
-			card: h("Carte", "Cartes"),
-			shadow: h("Ombre", "Ombres")
+			dagger: g("Dague", "Dagues"),
+			bag: g("Sac", "Sacs"),
+			card: g("Carte", "Cartes"),
+			shadow: g("Ombre", "Ombres")
 		},
 		abilities: {
 			"dagger-strike": "Coup de dague",
@@ -9231,38 +9290,38 @@ var kx, Ax, jx = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), OC, kC, AC, jC = d((() => {
-	Q(), OC = (e, t) => Math.max(0, ...rt(e, t).map((t) => _(e, t).cp)), kC = E({
+})), IC, LC, RC, zC = d((() => {
+	Q(), IC = (e, t) => Math.max(0, ...nt(e, t).map((t) => v(e, t).cp)), LC = E({
 		name: "shadow-thief/pilfer",
-		options: { pilfer: eo("pilfer") },
+		options: { pilfer: io("pilfer") },
 		vars: () => ({
-			...Su(),
+			...Ou(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, OC(e, n.self));
+				let r = Math.min(t.most, IC(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...yu(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) tf(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...Tu(e, n, "chosen-opponent", (e, t, r) => v(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) uf(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), AC = (e) => kC({ most: e });
-})), MC, NC, PC = d((() => {
-	Q(), MC = E({
+	}), RC = (e) => LC({ most: e });
+})), BC, VC, HC = d((() => {
+	Q(), BC = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of N(e, t.self)) C(n).kind === "negative" && Xs(n) && P(e, t.self, n, F(e, t.self, n));
+			for (let n of N(e, t.self)) C(n).kind === "negative" && nc(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), NC = () => MC({});
-})), FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC = d((() => {
-	Q(), jC(), PC(), FC = { have: "shadows" }, IC = rl("cp", { half: !0 }), LC = (...e) => ({
+	}), VC = () => BC({});
+})), UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw = d((() => {
+	Q(), zC(), HC(), UC = { have: "shadows" }, WC = ll("cp", { half: !0 }), GC = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9277,51 +9336,51 @@ var kx, Ax, jx = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), RC = (e, t) => ({
+	}), KC = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, AC(t))]
+			effects: [B(e), X({ shadow: 1 }, RC(t))]
 		}))
-	}), zC = (e) => ({
+	}), qC = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				B(e),
-				yd(),
-				V(IC)
+				Dd(),
+				V(WC)
 			]
 		}]
-	}), BC = (e) => ({
+	}), JC = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
 				B(e),
-				yd(),
-				V(rl("cp"))
+				Dd(),
+				V(ll("cp"))
 			]
 		}]
-	}), VC = (...e) => ({
+	}), YC = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shadow: 3 }),
-			effects: [J(1, [V($c, "pure")]), ...e],
+			effects: [J(1, [V(al, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), HC = (...e) => ({
+	}), XC = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: O({ card: 2 }),
 			effects: [U(L("card")), ...e]
 		}]
-	}), UC = (e) => ({
+	}), ZC = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9330,7 +9389,7 @@ var kx, Ax, jx = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), WC = (e) => ({
+	}), QC = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9338,17 +9397,17 @@ var kx, Ax, jx = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), GC = [
-		LC(X({ bag: 1 }, B(1))),
-		RC([
+	}), $C = [
+		GC(X({ bag: 1 }, B(1))),
+		KC([
 			2,
 			3,
 			4
 		], 1),
-		zC(3),
-		BC(3),
-		VC(),
-		HC(),
+		qC(3),
+		JC(3),
+		YC(),
+		XC(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9357,15 +9416,15 @@ var kx, Ax, jx = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [NC()]),
-					yd(),
-					V(rl("cp", 1, 5))
+					Y({ option: "shank-shakes-off" }, [VC()]),
+					Dd(),
+					V(ll("cp", 1, 5))
 				]
 			}]
 		},
-		UC(4),
-		WC(1)
-	], KC = [
+		ZC(4),
+		QC(1)
+	], ew = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9379,19 +9438,19 @@ var kx, Ax, jx = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [J(1, [R(Qc)])]
+				effects: [J(1, [R(il)])]
 			}
 		},
-		My
-	], qC = [
-		Z("dagger-strike-ii", 0, 2, LC(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, RC([
+		By
+	], tw = [
+		Z("dagger-strike-ii", 0, 2, GC(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, KC([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, zC(4), [{
+		Z("shifty-strike-ii", 2, 2, qC(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9399,10 +9458,10 @@ var kx, Ax, jx = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(IC)]
+				effects: [K("poison"), V(WC)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, BC(4), [{
+		Z("insidious-strike-ii", 2, 2, JC(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9420,10 +9479,10 @@ var kx, Ax, jx = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, VC(U(1))),
-		Z("carducopia-ii", 2, 2, HC(X({ shadow: 1 }, Pf("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, UC(5)),
-		Z("counter-strike-ii", 4, 2, WC(2)),
+		Z("shadow-dance-ii", 1, 2, YC(U(1))),
+		Z("carducopia-ii", 2, 2, XC(X({ shadow: 1 }, Hf("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, ZC(5)),
+		Z("counter-strike-ii", 4, 2, QC(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9440,11 +9499,11 @@ var kx, Ax, jx = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(FC, [Wu({
+			effects: [Y(UC, [Xu({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [Wu({
+			})], [Xu({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9453,7 +9512,7 @@ var kx, Ax, jx = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(FC, [B(3)], [B(2)])]
+			effects: [Y(UC, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9465,7 +9524,7 @@ var kx, Ax, jx = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [Pf("chosen-opponent", "random"), Y(FC, [U(2)], [U(1)])]
+			effects: [Hf("chosen-opponent", "random"), Y(UC, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9474,7 +9533,7 @@ var kx, Ax, jx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], JC = {
+	], nw = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9486,26 +9545,26 @@ var kx, Ax, jx = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: GC,
-		tokens: KC,
-		cards: qC
+		abilities: $C,
+		tokens: ew,
+		cards: tw
 	};
-})), XC = /* @__PURE__ */ ve({
-	hero: () => JC,
-	texts: () => ZC
-}), ZC, QC = d((() => {
-	p(), TC(), DC(), YC(), ZC = u({
-		en: wC,
-		fr: EC
+})), iw = /* @__PURE__ */ f({
+	hero: () => nw,
+	texts: () => aw
+}), aw, ow = d((() => {
+	m(), NC(), FC(), rw(), aw = u({
+		en: MC,
+		fr: PC
 	});
-})), $C, ew = d((() => {
-	g(), $C = {
+})), sw, cw = d((() => {
+	_(), sw = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
-			branch: h("Branch", "Branches"),
-			leaf: h("Leaf", "Leaves"),
-			spirit: h("Spirit", "Spirits")
+			branch: g("Branch", "Branches"),
+			leaf: g("Leaf", "Leaves"),
+			spirit: g("Spirit", "Spirits")
 		},
 		abilities: {
 			fertilize: "Fertilize",
@@ -9545,7 +9604,7 @@ var kx, Ax, jx = d((() => {
 				text: "Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each roll attempt after the first, at most 2."
 			}
 		},
-		families: { spirits: h("Spirit", "Spirits") },
+		families: { spirits: g("Spirit", "Spirits") },
 		cards: {
 			harvest: "Harvest!",
 			"cultivate-spirits": "Cultivate!",
@@ -9556,7 +9615,7 @@ var kx, Ax, jx = d((() => {
 			"mother-tree": "Mother Tree!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `grow ${t.amount(e.amount, h("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
+			"treant/grow": (e, t) => `grow ${t.amount(e.amount, g("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
 			"treant/grow-each": () => "each Spirit you have may grow once, in any order"
 		},
 		asks: {
@@ -9564,14 +9623,14 @@ var kx, Ax, jx = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), tw, nw = d((() => {
-	g(), tw = {
+})), lw, uw = d((() => {
+	_(), lw = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
-			branch: h("Branche", "Branches"),
-			leaf: h("Feuille", "Feuilles"),
-			spirit: h("Esprit", "Esprits")
+			branch: g("Branche", "Branches"),
+			leaf: g("Feuille", "Feuilles"),
+			spirit: g("Esprit", "Esprits")
 		},
 		abilities: {
 			fertilize: "Fertilisation",
@@ -9611,7 +9670,7 @@ var kx, Ax, jx = d((() => {
 				text: "Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative de lancer après la première, 2 au plus."
 			}
 		},
-		families: { spirits: h("Esprit", "Esprits") },
+		families: { spirits: g("Esprit", "Esprits") },
 		cards: {
 			harvest: "Récolte\xA0!",
 			"cultivate-spirits": "Cultivez\xA0!",
@@ -9622,7 +9681,7 @@ var kx, Ax, jx = d((() => {
 			"mother-tree": "Arbre-mère\xA0!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, h("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
+			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, g("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
 			"treant/grow-each": () => "chaque Esprit que vous avez peut grandir une fois, dans l’ordre de votre choix"
 		},
 		asks: {
@@ -9632,75 +9691,75 @@ var kx, Ax, jx = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function rw(e, t, n) {
-	let r = ow(n);
-	return Ps(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
+function dw(e, t, n) {
+	let r = mw(n);
+	return Bs(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function iw(e, t, n) {
-	let r = ow(n);
-	r && P(e, t, r, 1), Fs(e, t, n, 1);
+function fw(e, t, n) {
+	let r = mw(n);
+	r && P(e, t, r, 1), Vs(e, t, n, 1);
 }
-var aw, ow, sw = d((() => {
-	Q(), aw = [
+var pw, mw, hw = d((() => {
+	Q(), pw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], ow = (e) => aw[aw.indexOf(e) - 1];
-})), cw, lw, uw, dw = d((() => {
-	Q(), sw(), cw = (e, t) => aw.filter((n) => rw(e, t, n)), lw = E({
+	], mw = (e) => pw[pw.indexOf(e) - 1];
+})), gw, _w, vw, yw = d((() => {
+	Q(), hw(), gw = (e, t) => pw.filter((n) => dw(e, t, n)), _w = E({
 		name: "treant/grow",
-		options: { grow: Qa() },
-		possible: (e, t) => cw(e, t).length > 0,
+		options: { grow: no() },
+		possible: (e, t) => gw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = qc(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && cw(e, t.self).length > 0, e.ask("grow", {
+			n(r).left = $c(e, r, t.amount);
+		}), e.loop((e, t) => n(t).left > 0 && gw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => cw(e, t.self),
+			options: (e, t) => gw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, iw(e, t.self, r);
+				n(t).left--, fw(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), uw = (e) => lw({ amount: e });
-})), fw, pw, mw, hw, gw, _w = d((() => {
-	Q(), sw(), fw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[pw(r)] > 0 && rw(e, t, r)), pw = (e) => ow(e), mw = (e, t) => ({
+	}), vw = (e) => _w({ amount: e });
+})), bw, xw, Sw, Cw, ww, Tw = d((() => {
+	Q(), hw(), bw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[xw(r)] > 0 && dw(e, t, r)), xw = (e) => mw(e), Sw = (e, t) => ({
 		seedling: F(e, t, "seedling"),
 		sapling: F(e, t, "sapling")
-	}), hw = E({
+	}), Cw = E({
 		name: "treant/grow-each",
-		options: { "grow-each": Qa("none") },
-		possible: (e, t) => fw(e, t, mw(e, t)).length > 0,
+		options: { "grow-each": no("none") },
+		possible: (e, t) => bw(e, t, Sw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), mw(e, t.self));
-		}), e.loop((e, t) => fw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Sw(e, t.self));
+		}), e.loop((e, t) => bw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...fw(e, t.self, n(t)), "none"],
+			options: (e, t) => [...bw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[pw(r)]--, iw(e, t.self, r));
+				}) : (i[xw(r)]--, fw(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), gw = () => hw({});
-})), vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw = d((() => {
-	Q(), dw(), _w(), vw = {
+	}), ww = () => Cw({});
+})), Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw = d((() => {
+	Q(), yw(), Tw(), Ew = {
 		family: "spirits",
 		n: 1
-	}, yw = (e) => ({
+	}, Dw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -9711,11 +9770,11 @@ var aw, ow, sw = d((() => {
 			need: O({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : cg(vw, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: Mo(3) }, [uw(1)])] : []
+				e > 1 ? K("barbed-vine") : gg(Ew, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Io(3) }, [vw(1)])] : []
 			]
 		}))
-	}), bw = (e) => ({
+	}), Ow = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -9725,12 +9784,12 @@ var aw, ow, sw = d((() => {
 			}),
 			effects: [
 				U(1),
-				uw(e),
-				Od(["wellspring"], "chosen-player"),
+				vw(e),
+				Id(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), xw = (e) => ({
+	}), kw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -9740,21 +9799,21 @@ var aw, ow, sw = d((() => {
 			}),
 			effects: [
 				V(e),
-				fg(vw, 2, [V(4)]),
-				cg({
+				bg(Ew, 2, [V(4)]),
+				gg({
 					token: "wellspring",
 					n: 1
-				}, [P_()])
+				}, [H_()])
 			]
 		}]
-	}), Sw = (e) => ({
+	}), Aw = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), Cw = (e) => ({
+	}), jw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -9762,42 +9821,42 @@ var aw, ow, sw = d((() => {
 			effects: [V(8), J(e, [
 				V(L("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				uw(L("spirit"))
+				vw(L("spirit"))
 			])]
 		}]
-	}), ww = (e) => ({
+	}), Mw = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spirit: 4 }),
 			effects: [
-				uw(2),
+				vw(2),
 				z(),
-				V(rl("spirits", 1, e), "undefendable")
+				V(ll("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), Tw = (e) => ({
+	}), Nw = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(L("branch")),
 			q(L("spirit")),
-			X({ leaf: 2 }, uw(1)),
-			...e > 1 ? [X({ spirit: 2 }, Od(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, vw(1)),
+			...e > 1 ? [X({ spirit: 2 }, Id(["wellspring"], "chosen-player"))] : []
 		]
-	}), Ew = [
+	}), Pw = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [uw(1)]
+			upkeep: [vw(1)]
 		},
-		yw(1),
-		bw(3),
-		xw(2),
-		Sw(7),
-		Cw(4),
-		ww(5),
+		Dw(1),
+		Ow(3),
+		kw(2),
+		Aw(7),
+		jw(4),
+		Mw(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -9805,35 +9864,35 @@ var aw, ow, sw = d((() => {
 				need: O({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					Od(["wellspring"], "teammate"),
-					uw(5),
+					Id(["wellspring"], "teammate"),
+					vw(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		Tw(1)
-	], Dw = {
+		Nw(1)
+	], Fw = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, Ow = [
+	}, Iw = [
 		{
-			...Dw,
+			...Fw,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [Vg({
+				effects: [Yg({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...Dw,
+			...Fw,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -9850,7 +9909,7 @@ var aw, ow, sw = d((() => {
 			}]
 		},
 		{
-			...Dw,
+			...Fw,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -9862,7 +9921,7 @@ var aw, ow, sw = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [Hm()]
+				effects: [Xm()]
 			}]
 		},
 		{
@@ -9871,19 +9930,19 @@ var aw, ow, sw = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-main",
-				effects: [J(1, [G($c)])]
+				effects: [J(1, [G(al)])]
 			}
 		},
 		{
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [$m("barbed-vine"), x_(al({ most: 2 }), "self")]
+			attempted: [sh("barbed-vine"), k_(dl({ most: 2 }), "self")]
 		}
-	], kw = [
-		Z("splinter-ii", 1, 2, yw(2)),
-		Z("splinter-iii", 2, 3, yw(3)),
-		Z("tend-ii", 2, 2, bw(4), [{
+	], Lw = [
+		Z("splinter-ii", 1, 2, Dw(2)),
+		Z("splinter-iii", 2, 3, Dw(3)),
+		Z("tend-ii", 2, 2, Ow(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -9891,10 +9950,10 @@ var aw, ow, sw = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [uw(6)]
+				effects: [vw(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, xw(4), [{
+		Z("overgrowth-ii", 2, 2, kw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -9902,18 +9961,18 @@ var aw, ow, sw = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [uw(3)]
+				effects: [vw(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, Sw(8), [{
+		Z("vengeful-vines-ii", 2, 2, Aw(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
 				need: O({ leaf: 3 }),
-				effects: [V(rl("spirits"), "pure")]
+				effects: [V(ll("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, Cw(5), [{
+		Z("call-of-the-wild-ii", 2, 2, jw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -9924,7 +9983,7 @@ var aw, ow, sw = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, ww(6), [{
+		Z("natures-grasp-ii", 2, 2, Mw(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -9933,38 +9992,38 @@ var aw, ow, sw = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					uw(1)
+					vw(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, Tw(2)),
+		Z("rooted-ii", 3, 2, Nw(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [fg(vw, 3, [B(1)], [Y({ paid: 2 }, [Od(["wellspring"], "two-players")])])]
+			effects: [bg(Ew, 3, [B(1)], [Y({ paid: 2 }, [Id(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [uw(3)]
+			effects: [vw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, Fm(1, "all-opponents", !1, "collateral")),
+				X({ branch: 1 }, Um(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, uw(1))
+				X({ spirit: 1 }, vw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [gw()]
+			effects: [ww()]
 		},
 		{
 			id: "stomp",
@@ -9977,16 +10036,16 @@ var aw, ow, sw = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [Od(["wellspring"], "chosen-player")]
+			effects: [Id(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [uw(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [vw(4)], [U(1)])])]
 		}
-	], Aw = {
+	], Rw = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -9998,26 +10057,26 @@ var aw, ow, sw = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: Ew,
-		tokens: Ow,
-		cards: kw
+		abilities: Pw,
+		tokens: Iw,
+		cards: Lw
 	};
-})), Mw = /* @__PURE__ */ ve({
-	hero: () => Aw,
-	texts: () => Nw
-}), Nw, Pw = d((() => {
-	p(), ew(), nw(), jw(), Nw = u({
-		en: $C,
-		fr: tw
+})), Bw = /* @__PURE__ */ f({
+	hero: () => Rw,
+	texts: () => Vw
+}), Vw, Hw = d((() => {
+	m(), cw(), uw(), zw(), Vw = u({
+		en: sw,
+		fr: lw
 	});
-})), Fw, Iw = d((() => {
-	g(), Fw = {
+})), Uw, Ww = d((() => {
+	_(), Uw = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
-			wrench: h("Wrench", "Wrenches"),
-			nut: h("Nut", "Nuts"),
-			bolt: h("Bolt", "Bolts")
+			wrench: g("Wrench", "Wrenches"),
+			nut: g("Nut", "Nuts"),
+			bolt: g("Bolt", "Bolts")
 		},
 		abilities: {
 			"spanner-strike": "Spanner Strike",
@@ -10058,7 +10117,7 @@ var aw, ow, sw = d((() => {
 				text: "When Nanites are detonated, remove all of yours: 1, 2 or 3 of them deal you 1, 3 or 5 damage. During your upkeep, roll a die for each: on a 6, it is removed."
 			}
 		},
-		families: { bots: h("bot", "bots") },
+		families: { bots: g("bot", "bots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10099,19 +10158,19 @@ var aw, ow, sw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activate the ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? m("build the", t.companion(e.bot)) : m("take the", t.companion(e.bot), " in its advanced form"),
+			"artificer/build": (e, t) => e.state === "basic" ? h("build the", t.companion(e.bot)) : h("take the", t.companion(e.bot), " in its advanced form"),
 			"artificer/detonate": () => "detonate all Nanites of all players",
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), Lw, Rw = d((() => {
-	g(), Lw = {
+})), Gw, Kw = d((() => {
+	_(), Gw = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
-			wrench: h("Clé", "Clés"),
-			nut: h("Écrou", "Écrous"),
-			bolt: h("Éclair", "Éclairs")
+			wrench: g("Clé", "Clés"),
+			nut: g("Écrou", "Écrous"),
+			bolt: g("Éclair", "Éclairs")
 		},
 		abilities: {
 			"spanner-strike": "Coup de clé",
@@ -10152,7 +10211,7 @@ var aw, ow, sw = d((() => {
 				text: "Quand les Nanites explosent, retirez toutes les vôtres\xA0: 1, 2 ou 3 d’entre elles vous infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\xA0: sur 6, elle est retirée."
 			}
 		},
-		families: { bots: h("robot", "robots") },
+		families: { bots: g("robot", "robots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10193,63 +10252,63 @@ var aw, ow, sw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activez le ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? m("construisez", `le ${t.companion(e.bot)}`) : m("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
+			"artificer/build": (e, t) => e.state === "basic" ? h("construisez", `le ${t.companion(e.bot)}`) : h("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
 			"artificer/detonate": () => "toutes les Nanites de tous les joueurs explosent",
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), zw, Bw, Vw, Hw, Uw, Ww = d((() => {
-	Q(), zw = (e) => `${e}-this-turn`, Bw = (e, t) => `${e}@${t}`, Vw = (e, t, n) => ($s(e, t, n) ?? "unbuilt") !== "unbuilt", Hw = E({
+})), qw, Jw, Yw, Xw, Zw, Qw = d((() => {
+	Q(), qw = (e) => `${e}-this-turn`, Jw = (e, t) => `${e}@${t}`, Yw = (e, t, n) => (ac(e, t, n) ?? "unbuilt") !== "unbuilt", Xw = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => Vw(e, t, n.bot) && (_(e, t).marks[zw(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[Bw(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => Gd(e, t, n)),
+		possible: (e, t, n) => Yw(e, t, n.bot) && (v(e, t).marks[qw(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[Jw(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => $d(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
-			let { marks: r } = _(e, n.self);
-			r[zw(t.bot)] = (r[zw(t.bot)] ?? 0) + 1;
-			let i = Bw(t.bot, n.self);
+			let { marks: r } = v(e, n.self);
+			r[qw(t.bot)] = (r[qw(t.bot)] ?? 0) + 1;
+			let i = Jw(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), Uw = (e, t, n = {}) => Hw({
+	}), Zw = (e, t, n = {}) => Xw({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), Gw, Kw, qw = d((() => {
-	Q(), Gw = E({
+})), $w, eT, tT = d((() => {
+	Q(), $w = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
-			let i = $s(e, t, n);
+			let i = ac(e, t, n);
 			return i === "unbuilt" || i === "basic" && r === "advanced";
 		},
-		parts: (e, t) => [e.run((e, n) => ec(e, n.self, t.bot, t.state))],
+		parts: (e, t) => [e.run((e, n) => oc(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), Kw = (e, t) => Gw({
+	}), eT = (e, t) => $w({
 		bot: e,
 		state: t
 	});
-})), Jw, Yw, Xw, Zw, Qw, $w = d((() => {
-	Q(), Jw = "nanite", Yw = [
+})), nT, rT, iT, aT, oT, sT = d((() => {
+	Q(), nT = "nanite", rT = [
 		0,
 		1,
 		3,
 		5
-	], Xw = (e) => [...e.fighters.keys()].filter((t) => F(e, t, Jw) > 0), Zw = E({
+	], iT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, nT) > 0), aT = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => Xw(e).length > 0,
+		possible: (e) => iT(e).length > 0,
 		vars: () => ({ blows: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			for (let r of Xw(e)) {
-				let i = Yw[P(e, r, Jw, F(e, r, Jw))];
-				e.attack?.target === r && ru(e, t.self, "my-attack") ? e.incoming[r].push({
+			for (let r of iT(e)) {
+				let i = rT[P(e, r, nT, F(e, r, nT))];
+				e.attack?.target === r && lu(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
 					amount: i,
 					from: t.self
 				}) : e.attack ? n(t).blows.push({
 					seat: r,
-					amount: Ac(e, r) ? 0 : i
+					amount: Ic(e, r) ? 0 : i
 				}) : e.incoming[r].push({
 					kind: "other",
 					by: t.by,
@@ -10258,7 +10317,7 @@ var aw, ow, sw = d((() => {
 					from: t.self
 				});
 			}
-		}), e.loop((e, t) => n(t).blows.length > 0, e.call(om, (e, t) => {
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(mm, (e, t) => {
 			let { seat: r, amount: i } = n(t).blows[0];
 			return {
 				to: r,
@@ -10272,9 +10331,9 @@ var aw, ow, sw = d((() => {
 			n(t).blows.shift();
 		}))],
 		estimate: () => 3
-	}), Qw = () => Zw({});
-})), eT, tT, nT = d((() => {
-	Q(), eT = E({
+	}), oT = () => aT({});
+})), cT, lT, uT = d((() => {
+	Q(), cT = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10285,10 +10344,10 @@ var aw, ow, sw = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !Gd(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !$d(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
-				hero: _(e, r.self).hero,
+				hero: v(e, r.self).hero,
 				seat: r.self
 			}]);
 			return [e.loop((e, t) => n(t).left > 0 && a(e, t).length > 0, e.ask("choose", {
@@ -10296,10 +10355,10 @@ var aw, ow, sw = d((() => {
 				options: (e, n) => [...a(e, n), {
 					branch: t.bots.length + 1,
 					does: [],
-					hero: _(e, n.self).hero,
+					hero: v(e, n.self).hero,
 					seat: n.self
 				}],
-				key: Ga,
+				key: Ya,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { branch: i }) => {
 					let a = n(r);
@@ -10308,38 +10367,38 @@ var aw, ow, sw = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), tT = (e, t) => eT({
+	}), lT = (e, t) => cT({
 		most: e,
 		bots: t
 	});
-})), rT, iT, aT, oT, sT, cT, lT, uT, dT, fT, pT, mT, hT, gT, _T, vT, yT, bT, xT, ST, CT, wT = d((() => {
-	Q(), Ww(), qw(), $w(), nT(), rT = (e) => ({
+})), dT, fT, pT, mT, hT, gT, _T, vT, yT, bT, xT, ST, CT, wT, TT, ET, DT, OT, kT, AT, jT, MT = d((() => {
+	Q(), Qw(), tT(), sT(), uT(), dT = (e) => ({
 		token: "synth",
 		n: e
-	}), iT = Uw("nanobot", [Qw()]), aT = Uw("shock-bot", [R(3)], { perTurn: 1 }), oT = Uw("heal-bot", [J(1, [Y({ die: [
+	}), fT = Zw("nanobot", [oT()]), pT = Zw("shock-bot", [R(3)], { perTurn: 1 }), mT = Zw("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), sT = [
-		iT,
-		aT,
-		oT
-	], cT = [
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), hT = [
+		fT,
+		pT,
+		mT
+	], gT = [
 		O({ wrench: 3 }),
 		O({ wrench: 4 }),
 		O({ wrench: 5 })
-	], lT = [
+	], _T = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", L("bolt"))
-	], uT = (e) => ({
+	], vT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: cT[t],
-			effects: [V(e), cg(rT(1), [J(3, lT)], [J(1, lT)])]
+			need: gT[t],
+			effects: [V(e), gg(dT(1), [J(3, _T)], [J(1, _T)])]
 		}))
-	}), dT = (e) => ({
+	}), yT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10354,11 +10413,11 @@ var aw, ow, sw = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), fT = (...e) => ({
+	}), bT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), pT = (e) => ({
+	}), xT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10368,7 +10427,7 @@ var aw, ow, sw = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), mT = (e) => ({
+	}), ST = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10379,7 +10438,7 @@ var aw, ow, sw = d((() => {
 				V(7)
 			]
 		}]
-	}), hT = (e) => ({
+	}), CT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10388,10 +10447,10 @@ var aw, ow, sw = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				tT(1, sT)
+				lT(1, hT)
 			]
 		}]
-	}), gT = (e) => ({
+	}), wT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10399,27 +10458,27 @@ var aw, ow, sw = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				tT(2, sT)
+				lT(2, hT)
 			]
 		}]
-	}), _T = (e, ...t) => ({
+	}), TT = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), vT = [
-		uT([
+	}), ET = [
+		vT([
 			3,
 			4,
 			5
 		]),
-		dT(1),
-		fT(W("synth")),
-		pT(7),
-		mT(1),
-		hT(1),
-		gT(1),
-		_T(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
+		yT(1),
+		bT(W("synth")),
+		xT(7),
+		ST(1),
+		CT(1),
+		wT(1),
+		TT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10429,11 +10488,11 @@ var aw, ow, sw = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					tT(2, sT)
+					lT(2, hT)
 				]
 			}]
 		}
-	], yT = [{
+	], DT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10457,8 +10516,8 @@ var aw, ow, sw = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [Rg(rl("nanite"), [J(1, [Y({ die: [6] }, [$m("nanite")])])])]
-	}], bT = (e, t, n) => {
+		upkeep: [Kg(ll("nanite"), [J(1, [Y({ die: [6] }, [sh("nanite")])])])]
+	}], OT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10477,74 +10536,74 @@ var aw, ow, sw = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: rT(2),
+					price: dT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [Kw(e, "basic")]
+					effects: [eT(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: rT(3),
+					price: dT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [Kw(e, "advanced")]
+					effects: [eT(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: rT(2),
+					price: dT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: rT(1),
+					price: dT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, xT = [
-		bT("nanobot", {
+	}, kT = [
+		OT("nanobot", {
 			when: "my-upkeep",
-			effects: [iT],
+			effects: [fT],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		bT("shock-bot", {
+		OT("shock-bot", {
 			when: "my-attack",
-			effects: [aT]
+			effects: [pT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		bT("heal-bot", {
+		OT("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [oT])]
+			effects: [Y({ peak: 6 }, [mT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], ST = [
-		Z("spanner-strike-ii", 1, 2, uT([
+	], AT = [
+		Z("spanner-strike-ii", 1, 2, vT([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, dT(2)),
-		Z("scrap-collector-ii", 2, 2, fT(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, yT(2)),
+		Z("scrap-collector-ii", 2, 2, bT(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, pT(8), [{
+		Z("eureka-ii", 2, 2, xT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10552,10 +10611,10 @@ var aw, ow, sw = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [Yd([Kw("nanobot", "advanced")], [Kw("shock-bot", "advanced")], [Kw("heal-bot", "advanced")])]
+				effects: [rf([eT("nanobot", "advanced")], [eT("shock-bot", "advanced")], [eT("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, mT(2), [{
+		Z("jolt-ii", 2, 2, ST(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10566,7 +10625,7 @@ var aw, ow, sw = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, gT(2), [{
+		Z("overclock-ii", 2, 2, wT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10574,7 +10633,7 @@ var aw, ow, sw = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, hT(2), [{
+		Z("zapppp-ii", 2, 2, CT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10583,10 +10642,10 @@ var aw, ow, sw = d((() => {
 					nut: 2,
 					bolt: 1
 				}),
-				effects: [V(rl("bots", 1, 5))]
+				effects: [V(ll("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, _T(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
+		Z("ratchet-up-ii", 3, 2, TT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10613,7 +10672,7 @@ var aw, ow, sw = d((() => {
 			id: "oooh-shiny",
 			kind: "instant",
 			cost: 0,
-			effects: [J(1, [W("synth", $c)])]
+			effects: [J(1, [W("synth", al)])]
 		},
 		{
 			id: "robo-revenge",
@@ -10627,7 +10686,7 @@ var aw, ow, sw = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [cg(rT(1), [q(3)], [q(2)])]
+			effects: [gg(dT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10636,7 +10695,7 @@ var aw, ow, sw = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], CT = {
+	], jT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10649,28 +10708,28 @@ var aw, ow, sw = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: vT,
-		tokens: yT,
-		cards: ST,
-		companions: xT
+		abilities: ET,
+		tokens: DT,
+		cards: AT,
+		companions: kT
 	};
-})), TT = /* @__PURE__ */ ve({
-	hero: () => CT,
-	texts: () => ET
-}), ET, DT = d((() => {
-	p(), Iw(), Rw(), wT(), ET = u({
-		en: Fw,
-		fr: Lw
+})), NT = /* @__PURE__ */ f({
+	hero: () => jT,
+	texts: () => PT
+}), PT, FT = d((() => {
+	m(), Ww(), Kw(), MT(), PT = u({
+		en: Uw,
+		fr: Gw
 	});
-})), OT, kT = d((() => {
-	g(), OT = {
+})), IT, LT = d((() => {
+	_(), IT = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
-			spear: h("Spear", "Spears"),
-			claw: h("Claw", "Claws"),
-			"bonded-soul": h("Bonded Soul", "Bonded Souls"),
-			sabertooth: h("Sabertooth", "Sabertooths")
+			spear: g("Spear", "Spears"),
+			claw: g("Claw", "Claws"),
+			"bonded-soul": g("Bonded Soul", "Bonded Souls"),
+			sabertooth: g("Sabertooth", "Sabertooths")
 		},
 		abilities: {
 			animalistic: "Animalistic",
@@ -10713,7 +10772,7 @@ var aw, ow, sw = d((() => {
 			"primal-roar": "Primal Roar!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => m("heal Nyra", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
+			"huntress/heal-nyra": (e, t) => h("heal Nyra", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
 			"huntress/hurt-nyra": (e) => `deal ${e.amount} damage to Nyra`,
 			"huntress/rouse-nyra": (e) => `if Nyra is inactive, she becomes active with ${e.from} or more health, and heals 1 with less`,
 			"huntress/nyra-takes": () => "Nyra suffers all of it",
@@ -10723,15 +10782,15 @@ var aw, ow, sw = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), AT, jT = d((() => {
-	g(), AT = {
+})), RT, zT = d((() => {
+	_(), RT = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
-			spear: h("Lance", "Lances"),
-			claw: h("Griffe", "Griffes"),
-			"bonded-soul": h("Âme liée", "Âmes liées"),
-			sabertooth: h("Dents-de-sabre", "Dents-de-sabre")
+			spear: g("Lance", "Lances"),
+			claw: g("Griffe", "Griffes"),
+			"bonded-soul": g("Âme liée", "Âmes liées"),
+			sabertooth: g("Dents-de-sabre", "Dents-de-sabre")
 		},
 		abilities: {
 			animalistic: "Bestiale",
@@ -10774,7 +10833,7 @@ var aw, ow, sw = d((() => {
 			"primal-roar": "Rugissement primal\xA0!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => m("soignez Nyra de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
+			"huntress/heal-nyra": (e, t) => h("soignez Nyra de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
 			"huntress/hurt-nyra": (e) => `infligez ${e.amount} dégât${e.amount > 1 ? "s" : ""} à Nyra`,
 			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} points de santé ou plus, et en récupère 1 avec moins`,
 			"huntress/nyra-takes": () => "Nyra les subit tous",
@@ -10786,100 +10845,100 @@ var aw, ow, sw = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function MT(e, t, n) {
-	nc(e, t, PT, -n), oc(e, t, "nyra") === 0 && ec(e, t, PT, "inactive");
+function BT(e, t, n) {
+	cc(e, t, HT, -n), fc(e, t, "nyra") === 0 && oc(e, t, HT, "inactive");
 }
-function NT(e, t, n) {
-	n <= 0 || (Nc(e, t, {
+function VT(e, t, n) {
+	n <= 0 || (zc(e, t, {
 		kind: "passed",
-		by: PT,
+		by: HT,
 		amount: n
-	}), MT(e, t, n));
+	}), BT(e, t, n));
 }
-var PT, FT, IT, LT, RT, zT, BT = d((() => {
-	Q(), PT = "nyra", FT = "nyras-bond", IT = (e, t) => $s(e, t, PT) !== void 0, LT = (e, t) => $s(e, t, PT) === "active", RT = (e, t) => dc(Mc(e, t)), zT = (e, t) => LT(e, t) && iu(e, t);
-})), VT, HT, UT = d((() => {
-	Q(), BT(), VT = E({
+var HT, UT, WT, GT, KT, qT, JT = d((() => {
+	Q(), HT = "nyra", UT = "nyras-bond", WT = (e, t) => ac(e, t, HT) !== void 0, GT = (e, t) => ac(e, t, HT) === "active", KT = (e, t) => _c(Rc(e, t)), qT = (e, t) => GT(e, t) && uu(e, t);
+})), YT, XT, ZT = d((() => {
+	Q(), JT(), YT = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => zT(e, t) && RT(e, t) > 0,
-		parts: (e) => [e.run((e, t) => NT(e, t.self, RT(e, t.self)))],
+		possible: (e, t) => qT(e, t) && KT(e, t) > 0,
+		parts: (e) => [e.run((e, t) => VT(e, t.self, KT(e, t.self)))],
 		estimate: () => 3
-	}), HT = () => VT({});
-})), WT, GT, KT = d((() => {
-	Q(), BT(), WT = E({
+	}), XT = () => YT({});
+})), QT, $T, eE = d((() => {
+	Q(), JT(), QT = E({
 		name: "huntress/share",
-		options: { "nyras-share": eo("share") },
-		possible: (e, t) => zT(e, t) && Hs(e, t, "nyras-bond") && RT(e, t) > 1,
+		options: { "nyras-share": io("share") },
+		possible: (e, t) => qT(e, t) && Js(e, t, "nyras-bond") && KT(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: FT
-			})), P(e, n.self, FT, 1));
+				token: UT
+			})), P(e, n.self, UT, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = RT(e, n.self);
+				let r = KT(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: FT }),
-			then: (e, t, n) => NT(e, t.self, n)
+			params: () => ({ by: UT }),
+			then: (e, t, n) => VT(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), GT = (e = !1) => WT({ paid: e });
-})), qT, JT, YT, XT = d((() => {
-	Q(), BT(), qT = "huntress/promise", JT = E({
+	}), $T = (e = !1) => QT({ paid: e });
+})), tE, nE, rE, iE = d((() => {
+	Q(), JT(), tE = "huntress/promise", nE = E({
 		name: "huntress/step-in",
-		possible: (e, t) => ct(e, "original-leaflets") && zT(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => st(e, "original-leaflets") && qT(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[qT] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[tE] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), YT = (e = !1) => JT({ shared: e });
-})), ZT, QT, $T, eE = d((() => {
-	Q(), UT(), KT(), XT(), ZT = [Yd([HT()], [GT()], [])], QT = E({
+	}), rE = (e = !1) => nE({ shared: e });
+})), aE, oE, sE, cE = d((() => {
+	Q(), ZT(), eE(), iE(), aE = [rf([XT()], [$T()], [])], oE = E({
 		name: "huntress/guard",
-		inner: () => [ZT],
-		parts: (e, t, { parts: n }) => [e.either((e) => ct(e, "original-leaflets"), [e.when((e) => e.attack.marks[qT] === 1, ...n([HT()])), e.when((e) => e.attack.marks[qT] === 2, ...n([GT(!0)]))], n(ZT))],
+		inner: () => [aE],
+		parts: (e, t, { parts: n }) => [e.either((e) => st(e, "original-leaflets"), [e.when((e) => e.attack.marks[tE] === 1, ...n([XT()])), e.when((e) => e.attack.marks[tE] === 2, ...n([$T(!0)]))], n(aE))],
 		estimate: () => 2
-	}), $T = () => QT({});
-})), tE, nE, rE, iE, aE = d((() => {
-	Q(), BT(), tE = .7, nE = 7, rE = E({
+	}), sE = () => oE({});
+})), lE, uE, dE, fE, pE = d((() => {
+	Q(), JT(), lE = .7, uE = 7, dE = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => IT(e, t) && oc(e, t, "nyra") < nE,
+		possible: (e, t) => WT(e, t) && fc(e, t, "nyra") < uE,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = qc(e, n, t.amount);
-			r > 0 && IT(e, n.self) && nc(e, n.self, PT, r);
+			let r = $c(e, n, t.amount);
+			r > 0 && WT(e, n.self) && cc(e, n.self, HT, r);
 		})],
-		estimate: (e, t) => tE * t.amount(e.amount)
-	}), iE = (e) => rE({ amount: e });
-})), oE, sE, cE = d((() => {
-	Q(), BT(), oE = E({
+		estimate: (e, t) => lE * t.amount(e.amount)
+	}), fE = (e) => dE({ amount: e });
+})), mE, hE, gE = d((() => {
+	Q(), JT(), mE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => MT(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => BT(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), sE = (e) => oE({ amount: e });
-})), lE, uE, dE = d((() => {
-	Q(), BT(), lE = E({
+	}), hE = (e) => mE({ amount: e });
+})), _E, vE, yE = d((() => {
+	Q(), JT(), _E = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			$s(e, n.self, "nyra") === "inactive" && (oc(e, n.self, "nyra") >= t.from ? ec(e, n.self, PT, "active") : nc(e, n.self, PT, 1));
+			ac(e, n.self, "nyra") === "inactive" && (fc(e, n.self, "nyra") >= t.from ? oc(e, n.self, HT, "active") : cc(e, n.self, HT, 1));
 		})],
 		estimate: () => 1
-	}), uE = (e) => lE({ from: e });
-})), fE, pE, mE, hE, gE, _E, vE, yE, bE, xE, SE, CE, wE, TE, EE = d((() => {
-	Q(), eE(), aE(), cE(), dE(), XT(), fE = {
+	}), vE = (e) => _E({ from: e });
+})), bE, xE, SE, CE, wE, TE, EE, DE, OE, kE, AE, jE, ME, NE, PE = d((() => {
+	Q(), cE(), pE(), gE(), yE(), iE(), bE = {
 		companion: "nyra",
 		is: ["active"]
-	}, pE = (e, t) => ({
+	}, xE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ spear: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [K("bleed")])] : []]
+			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [K("bleed")])] : []]
 		}))
-	}), mE = (e) => ({
+	}), SE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -10894,14 +10953,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), hE = (e) => ({
+	}), CE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), iE(e > 1 ? L("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), fE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), gE = (e) => ({
+	}), wE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -10911,7 +10970,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), _E = (e, t) => ({
+	}), TE = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -10921,7 +10980,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			need: A,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), vE = (e) => ({
+	}), EE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -10930,37 +10989,37 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [iE(1), V(e)]
+			effects: [fE(1), V(e)]
 		}]
-	}), yE = (e) => ({
+	}), DE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: O({ sabertooth: 4 }),
-			effects: [iE(1), V(e, "undefendable")]
+			effects: [fE(1), V(e, "undefendable")]
 		}]
-	}), bE = (e) => ({
+	}), OE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			iE(L("bonded-soul")),
-			Y(fE, [X({ claw: 1 }, H(2))])
+			fE(L("bonded-soul")),
+			Y(bE, [X({ claw: 1 }, H(2))])
 		]
-	}), xE = [
-		pE(1, [
+	}), kE = [
+		xE(1, [
 			3,
 			4,
 			5
 		]),
-		mE(4),
-		hE(1),
-		gE(2),
-		_E(4, 7),
-		vE(5),
-		yE(5),
-		bE(1),
+		SE(4),
+		CE(1),
+		wE(2),
+		TE(4, 7),
+		EE(5),
+		DE(5),
+		OE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -10976,10 +11035,10 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [uE(5)],
-			totalled: [$T()]
+			upkeep: [vE(5)],
+			totalled: [sE()]
 		}
-	], SE = [jy, {
+	], AE = [zy, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -10988,14 +11047,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [YT(!0)]
+			effects: [rE(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [iE(2)]
+			effects: [fE(2)]
 		}]
-	}], CE = [{
+	}], jE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -11016,7 +11075,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(fE, [sE(1), Vg({
+			effects: [Y(bE, [hE(1), Yg({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -11024,15 +11083,15 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [YT()]
+			effects: [rE()]
 		}]
-	}], wE = [
-		Z("animalistic-ii", 2, 2, pE(2, [
+	}], ME = [
+		Z("animalistic-ii", 2, 2, xE(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, mE(5), [{
+		Z("savage-ii", 2, 2, SE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -11043,8 +11102,8 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, hE(2)),
-		Z("feral-instincts-ii", 2, 2, gE(3), [{
+		Z("resuscitate-ii", 2, 2, CE(2)),
+		Z("feral-instincts-ii", 2, 2, wE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -11055,8 +11114,8 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, _E(5, 8)),
-		Z("predatory-advance-ii", 2, 2, vE(6), [{
+		Z("onslaught-ii", 2, 2, TE(5, 8)),
+		Z("predatory-advance-ii", 2, 2, EE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -11068,16 +11127,16 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, yE(6), [{
+		Z("feral-ii", 2, 2, DE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: O({ sabertooth: 3 }),
-				effects: [iE(1), K("bleed", 2, "chosen-opponent")]
+				effects: [fE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, bE(2)),
-		Z("maternal-bond-iii", 4, 3, bE(3)),
+		Z("maternal-bond-ii", 2, 2, OE(2)),
+		Z("maternal-bond-iii", 4, 3, OE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -11092,7 +11151,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, R(1)),
 				X({ claw: 1 }, R(2)),
-				X({ "bonded-soul": 1 }, iE(1)),
+				X({ "bonded-soul": 1 }, fE(1)),
 				X({ sabertooth: 1 }, R(3))
 			])]
 		},
@@ -11107,7 +11166,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [ku("chosen-player", [J(1, [
+			effects: [Fu("chosen-player", [J(1, [
 				X({ spear: 1 }, K("bleed")),
 				X({ claw: 1 }, K("bleed", 2)),
 				X({ "bonded-soul": 1 }, K("bleed")),
@@ -11118,16 +11177,16 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [iE(L("bonded-soul", 1, 1)), iE(L("sabertooth", 2))])]
+			effects: [J(3, [fE(L("bonded-soul", 1, 1)), fE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [iE(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [fE(4)], [U(1)])])]
 		}
-	], TE = {
+	], NE = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -11139,27 +11198,27 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: xE,
-		tokens: SE,
-		cards: wE,
-		companions: CE
+		abilities: kE,
+		tokens: AE,
+		cards: ME,
+		companions: jE
 	};
-})), DE = /* @__PURE__ */ ve({
-	hero: () => TE,
-	texts: () => OE
-}), OE, kE = d((() => {
-	p(), kT(), jT(), EE(), OE = u({
-		en: OT,
-		fr: AT
+})), FE = /* @__PURE__ */ f({
+	hero: () => NE,
+	texts: () => IE
+}), IE, LE = d((() => {
+	m(), LT(), zT(), PE(), IE = u({
+		en: IT,
+		fr: RT
 	});
-})), AE, jE = d((() => {
-	g(), AE = {
+})), RE, zE = d((() => {
+	_(), RE = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
-			katana: h("Katana", "Katanas"),
-			helm: h("Kabuto"),
-			"rising-sun": h("Rising Sun", "Rising Suns")
+			katana: g("Katana", "Katanas"),
+			helm: g("Kabuto"),
+			"rising-sun": g("Rising Sun", "Rising Suns")
 		},
 		abilities: {
 			"katana-slice": "Katana Slice",
@@ -11198,14 +11257,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), ME, NE = d((() => {
-	g(), ME = {
+})), BE, VE = d((() => {
+	_(), BE = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
-			katana: h("Katana", "Katanas"),
-			helm: h("Casque", "Casques"),
-			"rising-sun": h("Soleil levant", "Soleils levants")
+			katana: g("Katana", "Katanas"),
+			helm: g("Casque", "Casques"),
+			"rising-sun": g("Soleil levant", "Soleils levants")
 		},
 		abilities: {
 			"katana-slice": "Coup de katana",
@@ -11244,19 +11303,19 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), PE, FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE = d((() => {
-	Q(), PE = [
+})), HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE, $E, eD, tD, nD = d((() => {
+	Q(), HE = [
 		O({ katana: 3 }),
 		O({ katana: 4 }),
 		O({ katana: 5 })
-	], FE = (e, t) => ({
+	], UE = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: PE[n],
-			effects: [V(e), ...t ? [Y({ dice: Mo(t) }, [K("shame")])] : []]
+			need: HE[n],
+			effects: [V(e), ...t ? [Y({ dice: Io(t) }, [K("shame")])] : []]
 		}))
-	}), IE = (e) => ({
+	}), WE = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11270,7 +11329,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), LE = (e, t) => ({
+	}), GE = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11280,7 +11339,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), RE = (e) => ({
+	}), KE = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11291,7 +11350,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e)
 			]
 		}]
-	}), zE = (e) => ({
+	}), qE = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11304,41 +11363,41 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), BE = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], VE = (e) => ({
+	}), JE = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], YE = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(7), J(e, [V(L("katana")), ...BE])]
+			effects: [V(7), J(e, [V(L("katana")), ...JE])]
 		}]
-	}), HE = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), UE = (e) => ({
+	}), XE = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), ZE = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(L("katana")),
 			q(L("helm")),
-			HE,
+			XE,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), WE = [
-		FE([
+	}), QE = [
+		UE([
 			5,
 			6,
 			7
 		]),
-		IE(1),
+		WE(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		LE(1, 7),
-		RE(6),
-		zE(5),
-		VE(4),
-		UE(1),
+		GE(1, 7),
+		KE(6),
+		qE(5),
+		YE(4),
+		ZE(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11352,7 +11411,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				]
 			}]
 		}
-	], GE = [
+	], $E = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11373,7 +11432,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [$m("shame", "all"), R(il(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [$m("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [sh("shame", "all"), R(ul(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [sh("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11381,23 +11440,23 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			limit: 1,
 			spend: {
 				when: "foe-damage",
-				effects: [J(1, [H($c)])]
+				effects: [J(1, [H(al)])]
 			}
 		}
-	], KE = [
-		Z("katana-slice-ii", 2, 2, FE([
+	], eD = [
+		Z("katana-slice-ii", 2, 2, UE([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, FE([
+		Z("katana-slice-iii", 3, 3, UE([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, IE(2)),
-		Z("wakizashi-iii", 2, 3, IE(3)),
-		Z("solemnity-ii", 2, 2, LE(2, 8), [{
+		Z("wakizashi-ii", 1, 2, WE(2)),
+		Z("wakizashi-iii", 2, 3, WE(3)),
+		Z("solemnity-ii", 2, 2, GE(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11405,8 +11464,8 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, RE(8)),
-		Z("masamune-ii", 2, 2, VE(5), [{
+		Z("budo-ii", 2, 2, KE(8)),
+		Z("masamune-ii", 2, 2, YE(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11418,7 +11477,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, zE(7), [{
+		Z("hagakure-ii", 2, 2, qE(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11431,7 +11490,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, UE(2)),
+		Z("stand-tall-ii", 3, 2, ZE(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11466,7 +11525,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, BE, [K("shame")])])]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, JE, [K("shame")])])]
 		},
 		{
 			id: "kensei",
@@ -11475,7 +11534,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], qE = {
+	], tD = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11487,27 +11546,27 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: WE,
-		tokens: GE,
-		cards: KE
+		abilities: QE,
+		tokens: $E,
+		cards: eD
 	};
-})), YE = /* @__PURE__ */ ve({
-	hero: () => qE,
-	texts: () => XE
-}), XE, ZE = d((() => {
-	p(), jE(), NE(), JE(), XE = u({
-		en: AE,
-		fr: ME
+})), rD = /* @__PURE__ */ f({
+	hero: () => tD,
+	texts: () => iD
+}), iD, aD = d((() => {
+	m(), zE(), VE(), nD(), iD = u({
+		en: RE,
+		fr: BE
 	});
-})), QE, $E = d((() => {
-	g(), QE = {
+})), oD, sD = d((() => {
+	_(), oD = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
-			blade: h("Blade", "Blades"),
-			wings: h("Wing", "Wings"),
-			cross: h("Cross", "Crosses"),
-			pendant: h("Pendant", "Pendants")
+			blade: g("Blade", "Blades"),
+			wings: g("Wing", "Wings"),
+			cross: g("Cross", "Crosses"),
+			pendant: g("Pendant", "Pendants")
 		},
 		abilities: {
 			"holy-blade": "Holy Blade",
@@ -11553,15 +11612,15 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), eD, tD = d((() => {
-	g(), eD = {
+})), cD, lD = d((() => {
+	_(), cD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
-			blade: h("Lame", "Lames"),
-			wings: h("Aile", "Ailes"),
-			cross: h("Croix", "Croix"),
-			pendant: h("Pendentif", "Pendentifs")
+			blade: g("Lame", "Lames"),
+			wings: g("Aile", "Ailes"),
+			cross: g("Croix", "Croix"),
+			pendant: g("Pendentif", "Pendentifs")
 		},
 		abilities: {
 			"holy-blade": "Lame sacrée",
@@ -11607,8 +11666,8 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), nD, rD, iD, aD = d((() => {
-	Q(), nD = E({
+})), uD, dD, fD, pD = d((() => {
+	Q(), uD = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11616,36 +11675,36 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: Su,
+		vars: Ou,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(X_),
-			e.when(iD, pd(e)),
+			e.run(iv),
+			e.when(fD, xd(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...yu(e, n, "chosen-player"),
+			...Tu(e, n, "chosen-player"),
 			e.run((e, t) => {
-				t.target = n(t).seats[0], nt(e, t.self, t.target) && (e.attack.target = t.target);
+				t.target = n(t).seats[0], tt(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
-			e.either((e, t) => nt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
+			e.either((e, t) => tt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
 			e.run((e, t) => {
 				t.target = -1;
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), rD = (e, t, n) => nD({
+	}), dD = (e, t, n) => uD({
 		foe: e,
 		friend: t,
 		either: n
-	}), iD = (e) => N(e, e.attack.target).some(Xs);
-})), oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = d((() => {
-	Q(), aD(), oD = (e, t) => ({
+	}), fD = (e) => N(e, e.attack.target).some(nc);
+})), mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = d((() => {
+	Q(), pD(), mD = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ blade: 3 + n }),
-			effects: [V(t), ...e > 2 ? [Y({ dice: Mo(4) }, [K("blinding-light")])] : []]
+			effects: [V(t), ...e > 2 ? [Y({ dice: Io(4) }, [K("blinding-light")])] : []]
 		}))
-	}), sD = (e) => ({
+	}), hD = (e) => ({
 		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11659,7 +11718,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), cD = (e) => ({
+	}), gD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11673,7 +11732,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e)
 			]
 		}]
-	}), lD = (e, t) => ({
+	}), _D = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11681,9 +11740,9 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [rD([V(e, "undefendable")], [G(t, "target")], [Fg("target", !0)])]
+			effects: [dD([V(e, "undefendable")], [G(t, "target")], [Ug("target", !0)])]
 		}]
-	}), uD = (e) => ({
+	}), vD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -11699,7 +11758,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), dD = (e) => ({
+	}), yD = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -11708,10 +11767,10 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, P_())
+				X({ pendant: 1 }, H_())
 			])]
 		}]
-	}), fD = (e) => ({
+	}), bD = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -11724,7 +11783,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e)
 			]
 		}]
-	}), pD = (e) => ({
+	}), xD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -11736,13 +11795,13 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e)
 			]
 		}]
-	}), mD = {
+	}), SD = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [Gg()],
+		effects: [$g()],
 		oncePerTurn: !0
-	}, hD = (e, t, n, r) => ({
+	}, CD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -11752,20 +11811,20 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [mD] } : {}
-	}), gD = [
-		oD(1, [
+		...e > 1 ? { actions: [SD] } : {}
+	}), wD = [
+		mD(1, [
 			5,
 			6,
 			7
 		]),
-		cD(6),
-		lD(5, 4),
-		uD(1),
-		dD(6),
-		fD(8),
-		pD(8),
-		hD(1, 2, 2, 3),
+		gD(6),
+		_D(5, 4),
+		vD(1),
+		yD(6),
+		bD(8),
+		xD(8),
+		CD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -11779,7 +11838,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				]
 			}]
 		}
-	], _D = [
+	], TD = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -11788,42 +11847,42 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [P_()])])]
+				effects: [J(2, [Y({ shows: [6] }, [H_()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [Td()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Nd()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Tp()]), Y({ die: [2, 3] }, [bm()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Np()]), Y({ die: [2, 3] }, [Om()])])] }
 		},
-		Ay,
+		Ry,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [x_(rl("holy-presence"), "all-opponents")]
+			upkeep: [k_(ll("holy-presence"), "all-opponents")]
 		},
-		Oy
-	], vD = [
-		Z("holy-blade-ii", 2, 2, oD(2, [
+		Iy
+	], ED = [
+		Z("holy-blade-ii", 2, 2, mD(2, [
 			6,
 			7,
 			8
-		]), [sD(2)]),
-		Z("holy-blade-iii", 3, 3, oD(3, [
+		]), [hD(2)]),
+		Z("holy-blade-iii", 3, 3, mD(3, [
 			5,
 			7,
 			9
-		]), [sD(3)]),
-		Z("glorious-ii", 2, 2, cD(7), [{
+		]), [hD(3)]),
+		Z("glorious-ii", 2, 2, gD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -11831,11 +11890,11 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [Od(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [Id(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, lD(6, 5)),
-		Z("holy-smite-ii", 2, 2, uD(2), [{
+		Z("purify-ii", 2, 2, _D(6, 5)),
+		Z("holy-smite-ii", 2, 2, vD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -11846,8 +11905,8 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, dD(8)),
-		Z("highest-power-ii", 2, 2, fD(10), [{
+		Z("triumphant-ii", 2, 2, yD(8)),
+		Z("highest-power-ii", 2, 2, bD(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -11860,7 +11919,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, pD(9), [{
+		Z("archangels-will-ii", 2, 2, xD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -11868,14 +11927,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [Od({
+				effects: [Id({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, hD(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, hD(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, CD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, CD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -11902,15 +11961,15 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				Od({ flight: 2 }, "chosen-player"),
-				Od(["cleanse"], "chosen-player")
+				Id({ flight: 2 }, "chosen-player"),
+				Id(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [Od(["flight"], "chosen-player")]
+			effects: [Id(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -11919,7 +11978,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], yD = {
+	], DD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -11931,26 +11990,26 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: gD,
-		tokens: _D,
-		cards: vD
+		abilities: wD,
+		tokens: TD,
+		cards: ED
 	};
-})), xD = /* @__PURE__ */ ve({
-	hero: () => yD,
-	texts: () => SD
-}), SD, CD = d((() => {
-	p(), $E(), tD(), bD(), SD = u({
-		en: QE,
-		fr: eD
+})), kD = /* @__PURE__ */ f({
+	hero: () => DD,
+	texts: () => AD
+}), AD, jD = d((() => {
+	m(), sD(), lD(), OD(), AD = u({
+		en: oD,
+		fr: cD
 	});
-})), wD, TD = d((() => {
-	g(), wD = {
+})), MD, ND = d((() => {
+	_(), MD = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
-			saber: h("Saber", "Sabers"),
-			banner: h("Banner", "Banners"),
-			medal: h("Medal", "Medals")
+			saber: g("Saber", "Sabers"),
+			banner: g("Banner", "Banners"),
+			medal: g("Medal", "Medals")
 		},
 		abilities: {
 			"saber-strike": "Saber Strike",
@@ -11986,14 +12045,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), ED, DD = d((() => {
-	g(), ED = {
+})), PD, FD = d((() => {
+	_(), PD = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
-			saber: h("Sabre", "Sabres"),
-			banner: h("Étendard", "Étendards"),
-			medal: h("Médaille", "Médailles")
+			saber: g("Sabre", "Sabres"),
+			banner: g("Étendard", "Étendards"),
+			medal: g("Médaille", "Médailles")
 		},
 		abilities: {
 			"saber-strike": "Coup de sabre",
@@ -12029,19 +12088,19 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD = d((() => {
-	Q(), OD = "tactical-advantage", kD = [
+})), ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD = d((() => {
+	Q(), ID = "tactical-advantage", LD = [
 		O({ saber: 3 }),
 		O({ saber: 4 }),
 		O({ saber: 5 })
-	], AD = (e, t) => ({
+	], RD = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: kD[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(3) }, [K("constrict")])] : []]
+			need: LD[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Io(3) }, [K("constrict")])] : []]
 		}))
-	}), jD = (e) => ({
+	}), zD = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -12050,12 +12109,12 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(OD, e),
-				yd(),
-				x_(2, "both-opponents")
+				W(ID, e),
+				Dd(),
+				k_(2, "both-opponents")
 			]
 		}]
-	}), MD = ({ first: e, amount: t, more: n }) => ({
+	}), BD = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -12063,13 +12122,13 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(OD, e), J(1, [
+			effects: [W(ID, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(OD, n)),
-				X({ medal: 1 }, U(1), Sp())
+				X({ banner: 1 }, W(ID, n)),
+				X({ medal: 1 }, U(1), Ap())
 			])]
 		}]
-	}), ND = (e) => ({
+	}), VD = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -12078,48 +12137,48 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(OD),
+				W(ID),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), PD = (e) => ({
+	}), HD = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				W(OD, e),
+				W(ID, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), FD = (e) => ({
+	}), UD = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				W(OD, e),
+				W(ID, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), ID = (e) => ({
+	}), WD = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: O({ medal: 4 }),
 			effects: [
-				W(OD, 5),
+				W(ID, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), LD = (e, t) => ({
+	}), GD = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -12129,25 +12188,25 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				every: 2
 			})),
 			q(L("banner")),
-			W(OD, L("medal"))
+			W(ID, L("medal"))
 		]
-	}), RD = [
-		AD(1, [
+	}), KD = [
+		RD(1, [
 			4,
 			5,
 			6
 		]),
-		jD(1),
-		MD({
+		zD(1),
+		BD({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		ND(1),
-		PD(1),
-		FD(2),
-		ID(1),
-		LD(4, 1),
+		VD(1),
+		HD(1),
+		UD(2),
+		WD(1),
+		GD(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -12156,16 +12215,16 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Sg(OD),
-					bd(),
-					kp(OD),
+					Ag(ID),
+					Od(),
+					Lp(ID),
 					V(12)
 				]
 			}]
 		}
-	], zD = [
+	], qD = [
 		{
-			id: OD,
+			id: ID,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -12179,7 +12238,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [Vg({
+					effects: [Yg({
 						whose: "own",
 						upTo: 1
 					})]
@@ -12204,7 +12263,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [Od(["protect"], "chosen-player")]
+					effects: [Id(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -12217,7 +12276,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [hh()]
+					effects: [Ch()]
 				}
 			]
 		},
@@ -12228,28 +12287,28 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Ey,
-		Dy
-	], BD = [
-		Z("saber-strike-ii", 1, 2, AD(2, [
+		Py,
+		Fy
+	], JD = [
+		Z("saber-strike-ii", 1, 2, RD(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, jD(2), [{
+		Z("carpet-bomb-ii", 2, 2, zD(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: O({ banner: 4 }),
-				effects: [W(OD, 3), U(2)]
+				effects: [W(ID, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, MD({
+		Z("profiteer-ii", 2, 2, BD({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, ND(2), [{
+		Z("strategic-approach-ii", 2, 2, VD(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12258,14 +12317,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(OD, 2),
+					W(ID, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, PD(2)),
-		Z("exploit-ii", 2, 2, FD(3), [{
+		Z("flank-ii", 2, 2, HD(2)),
+		Z("exploit-ii", 2, 2, UD(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12277,21 +12336,21 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, ID(2), [{
+		Z("maneuver-ii", 2, 2, WD(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: O({ medal: 3 }),
-				effects: [W(OD, 5)]
+				effects: [W(ID, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, LD(5, 1)),
-		Z("countermeasures-iii", 5, 3, LD(5, 2)),
+		Z("countermeasures-ii", 3, 2, GD(5, 1)),
+		Z("countermeasures-iii", 5, 3, GD(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(OD, 2)]
+			effects: [W(ID, 2)]
 		},
 		{
 			id: "disengage",
@@ -12315,22 +12374,22 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(OD, $c)])]
+			effects: [J(1, [W(ID, al)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [Od(["protect"], "chosen-player")]
+			effects: [Id(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(OD, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(ID, 4)], [U(1)])])]
 		}
-	], VD = {
+	], YD = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12342,27 +12401,27 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(OD, 2)],
-		abilities: RD,
-		tokens: zD,
-		cards: BD
+		setup: [W(ID, 2)],
+		abilities: KD,
+		tokens: qD,
+		cards: JD
 	};
-})), UD = /* @__PURE__ */ ve({
-	hero: () => VD,
-	texts: () => WD
-}), WD, GD = d((() => {
-	p(), TD(), DD(), HD(), WD = u({
-		en: wD,
-		fr: ED
+})), ZD = /* @__PURE__ */ f({
+	hero: () => YD,
+	texts: () => QD
+}), QD, $D = d((() => {
+	m(), ND(), FD(), XD(), QD = u({
+		en: MD,
+		fr: PD
 	});
-})), KD, qD = d((() => {
-	g(), KD = {
+})), eO, tO = d((() => {
+	_(), eO = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
-			claw: h("Claw", "Claws"),
-			gaze: h("Gaze", "Gazes"),
-			drop: h("Blood Drop", "Blood Drops")
+			claw: g("Claw", "Claws"),
+			gaze: g("Gaze", "Gazes"),
+			drop: g("Blood Drop", "Blood Drops")
 		},
 		abilities: {
 			gouge: "Gouge",
@@ -12406,14 +12465,14 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), JD, YD = d((() => {
-	g(), JD = {
+})), nO, rO = d((() => {
+	_(), nO = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
-			claw: h("Griffe", "Griffes"),
-			gaze: h("Regard", "Regards"),
-			drop: h("Gouttelette", "Gouttelettes")
+			claw: g("Griffe", "Griffes"),
+			gaze: g("Regard", "Regards"),
+			drop: g("Gouttelette", "Gouttelettes")
 		},
 		abilities: {
 			gouge: "Incision",
@@ -12457,43 +12516,43 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), XD, ZD, QD, $D = d((() => {
-	Q(), XD = [J(1, [Y({ die: [5, 6] }, [Zd(Vg({
+})), iO, aO, oO, sO = d((() => {
+	Q(), iO = [J(1, [Y({ die: [5, 6] }, [of(Yg({
 		whose: "opponent",
 		upTo: 1
-	}))])])], ZD = E({
+	}))])])], aO = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [XD],
-		possible: (e, t) => Mu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(XD),
-		estimate: (e, t) => t.list(XD)
-	}), QD = () => ZD({});
-})), eO, tO, nO, rO = d((() => {
-	Q(), eO = "blood-magic", tO = E({
+		inner: () => [iO],
+		possible: (e, t) => Ru(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(iO),
+		estimate: (e, t) => t.list(iO)
+	}), oO = () => aO({});
+})), cO, lO, uO, dO = d((() => {
+	Q(), cO = "blood-magic", lO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && et(e) === eO,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([P_()]) : [],
-		estimate: (e, t) => t.list([P_()]) / (e.on === "token" ? 1 : 2)
-	}), nO = (e) => tO({ on: e });
-})), iO, aO, oO, sO, cO = d((() => {
-	Q(), iO = "smelled-blood-this-turn", aO = 2, oO = E({
+		possible: ({ attack: e }, t) => e?.by === t && $e(e) === cO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([H_()]) : [],
+		estimate: (e, t) => t.list([H_()]) / (e.on === "token" ? 1 : 2)
+	}), uO = (e) => lO({ on: e });
+})), fO, pO, mO, hO, gO = d((() => {
+	Q(), fO = "smelled-blood-this-turn", pO = 2, mO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
-			if (ct(e, "original-leaflets")) return;
-			let { marks: r } = _(e, n.self);
-			t === "end" ? r[iO] && Fs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= aO && (r[iO] = 1);
+			if (st(e, "original-leaflets")) return;
+			let { marks: r } = v(e, n.self);
+			t === "end" ? r[fO] && Vs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= pO && (r[fO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), sO = (e) => oO({ at: e });
-})), lO, uO, dO, fO, pO, mO, hO, gO, _O, vO, yO, bO, xO, SO, CO = d((() => {
-	Q(), $D(), rO(), cO(), lO = (e, t) => ({
+	}), hO = (e) => mO({ at: e });
+})), _O, vO, yO, bO, xO, SO, CO, wO, TO, EO, DO, OO, kO, AO, jO = d((() => {
+	Q(), sO(), dO(), gO(), _O = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ claw: 3 + n }),
-			effects: [V(e), Y({ dice: Mo(t) }, [W("blood-power")])]
+			effects: [V(e), Y({ dice: Io(t) }, [W("blood-power")])]
 		}))
-	}), uO = (e) => ({
+	}), vO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12504,7 +12563,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), dO = (e) => ({
+	}), yO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12514,7 +12573,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), fO = (e) => ({
+	}), bO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12528,18 +12587,18 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), pO = (e) => ({
+	}), xO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: e > 1 ? [V(8), Yd([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), rf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), mO = (e) => ({
+	}), SO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12550,7 +12609,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), hO = (e) => ({
+	}), CO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12561,39 +12620,39 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					nO("ability")
+					uO("ability")
 				]
 			]
 		}]
-	}), gO = (e) => ({
+	}), wO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			v_(L("drop"))
+			E_(L("drop"))
 		]
-	}), _O = [
-		lO([
+	}), TO = [
+		_O([
 			3,
 			5,
 			7
 		], 4),
-		uO(4),
-		dO(2),
-		fO(3),
-		pO(1),
-		mO(1),
-		hO(1),
-		gO(3),
+		vO(4),
+		yO(2),
+		bO(3),
+		xO(1),
+		SO(1),
+		CO(1),
+		wO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ drop: 5 }),
 				effects: [
-					$g(1),
+					s_(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -12603,13 +12662,13 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [sO("dealt")],
-			endOfTurn: [sO("end")]
+			dealt: [hO("dealt")],
+			endOfTurn: [hO("end")]
 		}
-	], vO = {
+	], EO = {
 		option: "original-leaflets",
 		off: !0
-	}, yO = { option: "original-leaflets" }, bO = [
+	}, DO = { option: "original-leaflets" }, OO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12624,7 +12683,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: vO,
+					if: EO,
 					effects: [R(3)]
 				},
 				{
@@ -12632,15 +12691,15 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: vO,
-					effects: [Fg("any")]
+					if: EO,
+					effects: [Ug("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: vO,
+					if: EO,
 					effects: [U(2)]
 				},
 				{
@@ -12648,7 +12707,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: yO,
+					if: DO,
 					effects: [R(2)]
 				},
 				{
@@ -12656,23 +12715,23 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: yO,
-					effects: [Fg("own")]
+					if: DO,
+					effects: [Ug("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: yO,
-					effects: [U(2), Pf("self", "choice")]
+					if: DO,
+					effects: [U(2), Hf("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [km()]
+					effects: [Lm()]
 				}
 			]
 		},
@@ -12684,27 +12743,27 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [QD()]
+				effects: [oO()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [nO("token")]
+				effects: [uO("token")]
 			}]
 		},
-		jy
-	], xO = [
-		Z("gouge-ii", 1, 2, lO([
+		zy
+	], kO = [
+		Z("gouge-ii", 1, 2, _O([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, lO([
+		Z("gouge-iii", 2, 3, _O([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, uO(5), [{
+		Z("glamour-ii", 2, 2, vO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -12715,7 +12774,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, dO(3), [{
+		Z("sanguimancy-ii", 2, 2, yO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -12727,8 +12786,8 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, fO(5)),
-		Z("possess-ii", 2, 2, pO(2), [{
+		Z("rend-ii", 2, 2, bO(5)),
+		Z("possess-ii", 2, 2, xO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -12739,15 +12798,15 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, mO(2), [{
+		Z("blood-thirst-ii", 2, 2, SO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: O({ drop: 3 }),
-				effects: [K("bleed", 2), x_(2, "all-opponents")]
+				effects: [K("bleed", 2), k_(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, hO(2), [{
+		Z("blood-magic-ii", 2, 2, CO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -12758,12 +12817,12 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, gO(4)),
+		Z("immortal-flesh-ii", 2, 2, wO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
 			cost: 1,
-			effects: [J(1, [W("blood-power", $c)])]
+			effects: [J(1, [W("blood-power", al)])]
 		},
 		{
 			id: "limb-from-limb",
@@ -12777,7 +12836,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [R(nl("bleed", { plus: 1 }))]
+			effects: [R(cl("bleed", { plus: 1 }))]
 		},
 		{
 			id: "blood-letting",
@@ -12789,7 +12848,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [fg({
+			effects: [bg({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -12811,7 +12870,7 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], SO = {
+	], AO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -12823,155 +12882,155 @@ var PT, FT, IT, LT, RT, zT, BT = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: _O,
-		tokens: bO,
-		cards: xO
+		abilities: TO,
+		tokens: OO,
+		cards: kO
 	};
-})), wO = /* @__PURE__ */ ve({
-	hero: () => SO,
-	texts: () => TO
-}), TO, EO = d((() => {
-	p(), qD(), YD(), CO(), TO = u({
-		en: KD,
-		fr: JD
+})), MO = /* @__PURE__ */ f({
+	hero: () => AO,
+	texts: () => NO
+}), NO, PO = d((() => {
+	m(), tO(), rO(), jO(), NO = u({
+		en: eO,
+		fr: nO
 	});
 }));
-p(), _y(), Q(), by(), Ni();
-var DO = [
+m(), Ty(), Q(), Oy(), Li();
+var FO = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (yb(), _b))
+		load: () => Promise.resolve().then(() => (Db(), Tb))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (zb(), Lb))
+		load: () => Promise.resolve().then(() => (qb(), Gb))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (gx(), mx))
+		load: () => Promise.resolve().then(() => (wx(), Sx))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Wx(), Hx))
+		load: () => Promise.resolve().then(() => (Qx(), Xx))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (fS(), uS))
+		load: () => Promise.resolve().then(() => (bS(), vS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (PS(), MS))
+		load: () => Promise.resolve().then(() => (HS(), BS))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (tC(), $S))
+		load: () => Promise.resolve().then(() => (lC(), sC))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (CC(), xC))
+		load: () => Promise.resolve().then(() => (jC(), kC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (QC(), XC))
+		load: () => Promise.resolve().then(() => (ow(), iw))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (Pw(), Mw))
+		load: () => Promise.resolve().then(() => (Hw(), Bw))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (DT(), TT))
+		load: () => Promise.resolve().then(() => (FT(), NT))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (kE(), DE))
+		load: () => Promise.resolve().then(() => (LE(), FE))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (ZE(), YE))
+		load: () => Promise.resolve().then(() => (aD(), rD))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (CD(), xD))
+		load: () => Promise.resolve().then(() => (jD(), kD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (GD(), UD))
+		load: () => Promise.resolve().then(() => ($D(), ZD))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (EO(), wO))
+		load: () => Promise.resolve().then(() => (PO(), MO))
 	}
 ];
-dy(Jy), vy(DO, c((e) => x[e].heroNames)), by(), await yy(DO.map(({ id: e }) => e)), p(), _y(), w();
-var OO = /* @__PURE__ */ new Map();
-function kO(e) {
+yy(nb), Ey(FO, c((e) => x[e].heroNames)), Oy(), await Dy(FO.map(({ id: e }) => e)), m(), Ty(), w();
+var IO = /* @__PURE__ */ new Map();
+function LO(e) {
 	if (e === void 0 || e === "default") return {};
-	let t = Object.entries(e).filter(([e]) => aa(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, AO(e, t)]));
+	let t = Object.entries(e).filter(([e]) => la(e));
+	return Object.fromEntries(t.map(([e, t]) => [e, RO(e, t)]));
 }
-function AO(e, t) {
-	let n = ra(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = OO.get(n);
+function RO(e, t) {
+	let n = sa(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = IO.get(n);
 	if (i === r) return n;
 	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
-	let { withNumbers: a, texts: o } = Ri(e);
-	return uy({
+	let { withNumbers: a, texts: o } = Hi(e);
+	return vy({
 		...a({
-			...ta(e).numbers,
+			...aa(e).numbers,
 			...t
 		}),
 		id: n
-	}, o), OO.set(n, r), n;
+	}, o), IO.set(n, r), n;
 }
-$o(), w();
-function jO() {
-	let e = ea().map(({ id: e }) => Yo("played", "common", e));
-	for (let t of ia().filter(aa)) {
-		let { hero: n, slots: r } = Ui(t);
-		for (let { byLevel: n } of r.flat()) for (let [r, i] of n.entries()) for (let { id: n, tiers: a, kind: o } of i) {
-			for (let i of (a ?? []).keys()) e.push(`${Go(t, n, r)}.${i}`);
-			o === "defensive" && e.push(Go(t, n, r));
+is(), w();
+function zO(e = ca().filter(la)) {
+	let t = ia().map(({ id: e }) => es("played", "common", e));
+	for (let n of e) {
+		let { hero: e, slots: r } = qi(n);
+		for (let { byLevel: e } of r.flat()) for (let [r, i] of e.entries()) for (let { id: e, tiers: a, kind: o } of i) {
+			for (let i of (a ?? []).keys()) t.push(`${Xo(n, e, r)}.${i}`);
+			o === "defensive" && t.push(Xo(n, e, r));
 		}
-		for (let { id: r, kind: i, effects: a, cast: o } of n.cards) (i !== "spell" || a.length > 0) && e.push(Yo("played", t, r)), o && e.push(Xo(t, r));
-		for (let { id: t } of n.tokens) e.push(Ko(t));
-		for (let { id: r } of n.companions ?? []) e.push(qo(t, r));
+		for (let { id: r, kind: i, effects: a, cast: o } of e.cards) (i !== "spell" || a.length > 0) && t.push(es("played", n, r)), o && t.push(ts(n, r));
+		for (let { id: n } of e.tokens) t.push(Zo(n));
+		for (let { id: r } of e.companions ?? []) t.push(Qo(n, r));
 	}
-	return [...new Set(e)];
+	return [...new Set(t)];
 }
 // packages/dice-throne/src/events.ts
-var MO = {
+var BO = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -13012,7 +13071,7 @@ var MO = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, NO = {
+}, VO = {
 	starter: "DT-3.4",
 	banned: "DT-3.6",
 	picked: "DT-3.6",
@@ -13036,35 +13095,35 @@ var MO = {
 	"companion-dial": "DT-15.3",
 	reshuffled: "DT-16.8",
 	defeated: "DT-18.1"
-}, PO = {
+}, HO = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, FO = {
+}, UO = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
-p();
-var IO = u({
-	en: PO,
-	fr: FO
-}), LO = {
+m();
+var WO = u({
+	en: HO,
+	fr: UO
+}), GO = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => IO[e].title),
-	pitch: c((e) => IO[e].pitch)
-}, RO = 5e4, zO = /* @__PURE__ */ new Map();
-function BO(e, t = 6) {
+	title: c((e) => WO[e].title),
+	pitch: c((e) => WO[e].pitch)
+}, KO = 5e4, qO = /* @__PURE__ */ new Map();
+function JO(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = zO.get(n) ?? HO(e, t);
-	return zO.set(n, r), r;
+	let n = `${e}d${t}`, r = qO.get(n) ?? XO(e, t);
+	return qO.set(n, r), r;
 }
-function VO(e, t) {
+function YO(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -13073,14 +13132,14 @@ function VO(e, t) {
 	}
 	return n;
 }
-function HO(e, t) {
+function XO(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), UO(n, [], i, 1, t), n.length > RO) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), ZO(n, [], i, 1, t), n.length > KO) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of WO(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of QO(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -13093,11 +13152,11 @@ function HO(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function UO(e, t, n, r, i) {
+function ZO(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) UO(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) ZO(e, [...t, a], n - 1, a, i);
 }
-function WO(e) {
+function QO(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -13106,20 +13165,20 @@ function WO(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function GO(e, t, n) {
+function $O(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = KO(e, i[t - 1]);
-		a.push(n), i.push(qO(e, n));
+		let n = ek(e, i[t - 1]);
+		a.push(n), i.push(tk(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function KO({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function ek({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -13129,7 +13188,7 @@ function KO({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function qO({ keepsFrom: e, keeps: t }, n) {
+function tk({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -13141,48 +13200,75 @@ function qO({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-p(), M(), Ye(), w(), Pi(), sc(), y(), Dv(), Ni();
-var JO = "draft";
-function YO(e, t, n) {
+function nk({ keepsFrom: e, keeps: t }, n, r) {
+	let i = t[e[r]];
+	for (let a = e[r], o = e[r + 1]; a < o; a++) n[t[a]] >= n[i] - 1e-12 && (i = t[a]);
+	return i;
+}
+function rk(e, t, n, r) {
+	let i = e.faces.length - e.first[e.dice], a = n.map((e) => Float64Array.from(e));
+	for (let n = 1; n <= r; n++) {
+		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => nk(e, r, n));
+		a = a.map((t) => {
+			let n = ek(e, t);
+			return Float64Array.from(o, (e) => n[e]);
+		});
+	}
+	return a;
+}
+// packages/odds/src/situation.ts
+var ik = ({ dice: e, left: t }) => e ? t : t - 1, ak = (e, t) => $O(e.hands, t, ik(e)), ok = ({ hands: e, dice: t }, n) => t ? n[YO(e, t) - e.first[e.dice]] : ek(e, n)[0], sk = (e, { byRolls: t }) => ok(e, t[ik(e)]);
+function ck({ hands: e, dice: t, left: n }, { kept: r }) {
+	if (!t) return [];
+	let i = YO(e, t) - e.first[e.dice];
+	return [...e.keeps.slice(e.keepsFrom[i], e.keepsFrom[i + 1])].map((t) => ({
+		dice: e.faces[t],
+		rolled: e.dice - e.faces[t].length,
+		worth: r[n][t]
+	})).sort((e, t) => Math.abs(t.worth - e.worth) > 1e-12 ? t.worth - e.worth : e.rolled - t.rolled);
+}
+m(), M(), Je(), w(), Ri(), pc(), b(), Fv(), Li();
+var lk = "draft";
+function uk(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw S((e) => e.draftForTwo(t));
-		return JO;
+		return lk;
 	}
-	if (e === "default") return Array.from({ length: t }, (e, t) => ia()[t % ia().length]);
+	if (e === "default") return Array.from({ length: t }, (e, t) => ca()[t % ca().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
-	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw S((e) => e.heroNames(ia().slice(0, 2).join(",")));
+	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw S((e) => e.heroNames(ca().slice(0, 2).join(",")));
 	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
-	for (let e of r) if (!ia().includes(e)) throw S((t) => t.unknownHero(e, ia()));
+	for (let e of r) if (!ca().includes(e)) throw S((t) => t.unknownHero(e, ca()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw S((e, t) => e.heroTwice(xv(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(kv(i, t)));
 	return r;
 }
-var XO = "usual";
-function ZO(e, t) {
-	let n = Ue(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+var dk = "usual";
+function fk(e, t) {
+	let n = He(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw S((r, i) => {
 		let a = x[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function QO({ heroes: e }) {
-	let t = ia(), n = Array.isArray(e) ? e.map(String) : [];
+function pk({ heroes: e }) {
+	let t = ca(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function $O(e) {
-	let t = ia();
+function mk(e) {
+	let t = ca();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function ek(e, t) {
-	let n = ZO(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = kO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function hk(e, t) {
+	let n = fk(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = LO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
 		variants: a,
-		fighters: r.map((e) => tk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => gk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
-		dials: Array(We(n, e)).fill(Ie(n, e, a.includes("hill-health-2018"))),
+		dials: Array(Ue(n, e)).fill(Fe(n, e, a.includes("hill-health-2018"))),
 		active: 0,
 		named: ae(t),
 		starter: 0,
@@ -13199,11 +13285,11 @@ function ek(e, t) {
 		out: []
 	};
 }
-function tk(e, t, n) {
-	let r = (e === "" ? [] : [...Ui(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
+function gk(e, t, n) {
+	let r = (e === "" ? [] : [...qi(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
-		board: e === "" ? "" : ls(e),
+		board: e === "" ? "" : hs(e),
 		cp: 2,
 		hand: [],
 		deck: r.filter((e) => !i(e)).map(({ id: e }) => e),
@@ -13212,7 +13298,7 @@ function tk(e, t, n) {
 		spells: r.filter(i).map(({ id: e }) => e),
 		tokens: {},
 		raised: {},
-		marks: ac(oa(e)),
+		marks: dc(ua(e)),
 		laid: [],
 		looking: [],
 		knownTop: 0,
@@ -13220,11 +13306,11 @@ function tk(e, t, n) {
 		exposed: []
 	};
 }
-p(), w(), y();
-var nk = f("dice-throne/draft", (e) => [e.each("seat", rk, e.ask("ban", {
+m(), w(), b();
+var _k = p("dice-throne/draft", (e) => [e.each("seat", vk, e.ask("ban", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: ik,
+	options: yk,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -13232,26 +13318,26 @@ var nk = f("dice-throne/draft", (e) => [e.each("seat", rk, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", rk, e.ask("pick", {
+})), e.each("seat", vk, e.ask("pick", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: ik,
+	options: yk,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = tk(e.house?.[n] ?? n, ct(e, "promo"), ct(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = gk(e.house?.[n] ?? n, st(e, "promo"), st(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function rk(e) {
+function vk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function ik(e) {
-	return ia().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => zi(e.hero) === t));
+function yk(e) {
+	return ca().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Ui(e.hero) === t));
 }
-p(), $o(), Ho(), y(), Uf(), Rd();
-var ak = 4, ok = f("dice-throne/begin", (e) => [
+m(), is(), Ko(), b(), Zf(), Kd();
+var bk = 4, xk = p("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -13269,79 +13355,79 @@ var ak = 4, ok = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(nk)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Qo(_(e, t.seat).hero) !== void 0, e.call((e, t) => Lo(Qo(_(e, t.seat).hero)), (e, t) => Nd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => jd(e, t.seat, "setup"), e.call((e, t) => Lo(t.hook), (e, t) => Md(e, t.hook, t.seat))), e.call(Hf, (e, t) => ({ seat: t.seat })), e.call(Bf, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(_k)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => rs(v(e, t.seat).hero) !== void 0, e.call((e, t) => Vo(rs(v(e, t.seat).hero)), (e, t) => Vd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => zd(e, t.seat, "setup"), e.call((e, t) => Vo(t.hook), (e, t) => Bd(e, t.hook, t.seat))), e.call(Xf, (e, t) => ({ seat: t.seat })), e.call(Jf, (e, t) => ({
 		seat: t.seat,
-		count: ak
+		count: bk
 	})))
 ]);
-p(), w(), T(), y(), kh(), hu(), nd(), dd(), _d();
-var sk = f("dice-throne/main", (e) => [
+m(), w(), T(), b(), Lh(), xu(), cd(), _d(), Td();
+var Sk = p("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => uk(e, e.active, Yl(e, e.active, lk(e, ["end"]))),
+		options: (e) => Tk(e, e.active, tu(e, e.active, wk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
-			cp: _(e, e.active).cp
+			cp: v(e, e.active).cp
 		}),
-		unavailable: (e) => rd(e, e.active),
+		unavailable: (e) => ld(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
-			let r = Aa(n);
-			r.is === "sell" && dk(e, e.active, r.card);
+			let r = Pa(n);
+			r.is === "sell" && Ek(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && Aa(t.choice).is !== "sell", e.call(wh, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Pa(t.choice).is !== "sell", e.call(Mh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !ck(e)), pd(e, (e) => ({ but: e.active })))
-]), ck = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function lk(e, t) {
-	for (let n of td(e, e.active)) {
-		let r = qi(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && $l(e, e.active, r) && t.push(ba(n));
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Ck(e)), xd(e, (e) => ({ but: e.active })))
+]), Ck = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function wk(e, t) {
+	for (let n of sd(e, e.active)) {
+		let r = Zi(e, e.active, n);
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && au(e, e.active, r) && t.push(wa(n));
 	}
 	return t;
 }
-function uk(e, t, n) {
-	for (let r of _(e, t).hand) n.push(xa(r));
+function Tk(e, t, n) {
+	for (let r of v(e, t).hand) n.push(Ta(r));
 	return n;
 }
-function dk(e, t, n) {
-	$u(e, t, n), _(e, t).discard.push(n), Ze(e, t, 1), l(() => ({
+function Ek(e, t, n) {
+	ad(e, t, n), v(e, t).discard.push(n), Xe(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), T(), y(), Rd(), _d(), I();
-var fk = f("dice-throne/discard", (e) => [
-	e.when((e) => mk(e) || pk(e).length > 0, pd(e, (e) => ({ but: e.active }))),
+m(), T(), b(), Kd(), Td(), I();
+var Dk = p("dice-throne/discard", (e) => [
+	e.when((e) => kk(e) || Ok(e).length > 0, xd(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(hk),
-	Id(e, pk, (e) => e.active),
-	e.run((e) => Bs(e, e.active)),
-	pd(e),
-	e.loop(mk, e.call(hk), pd(e))
-]), pk = (e) => jd(e, e.active, "endOfTurn"), mk = (e) => _(e, e.active).hand.length > 6, hk = f("dice-throne/sell-surplus", (e) => [e.loop(mk, e.ask("sell", {
+	e.call(Ak),
+	Wd(e, Ok, (e) => e.active),
+	e.run((e) => Ks(e, e.active)),
+	xd(e),
+	e.loop(kk, e.call(Ak), xd(e))
+]), Ok = (e) => zd(e, e.active, "endOfTurn"), kk = (e) => v(e, e.active).hand.length > 6, Ak = p("dice-throne/sell-surplus", (e) => [e.loop(kk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => uk(e, e.active, []),
-	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => dk(e, e.active, ha("sell", n).card)
+	options: (e) => Tk(e, e.active, []),
+	params: (e) => ({ left: v(e, e.active).hand.length - 6 }),
+	then: (e, t, n) => Ek(e, e.active, ya("sell", n).card)
 }))]);
-p(), w(), T(), y(), Uf(), nd(), I();
-var gk = (e) => _k(e) !== void 0, _k = (e) => N(e, e.active).find((e) => C(e).foresees), vk = f("dice-throne/foresee", (e) => [
+m(), w(), T(), b(), Zf(), cd(), I();
+var jk = (e) => Mk(e) !== void 0, Mk = (e) => N(e, e.active).find((e) => C(e).foresees), Nk = p("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = _k(e), t.before = _(e, e.active).hand.length;
+		t.token = Mk(e), t.before = v(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...yk(t).filter((n) => n <= F(e, e.active, t.token))],
+		options: (e, t) => [0, ...Pk(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13351,22 +13437,22 @@ var gk = (e) => _k(e) !== void 0, _k = (e) => N(e, e.active).find((e) => C(e).fo
 			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(Bf, (e, t) => ({
+	e.call(Jf, (e, t) => ({
 		seat: e.active,
-		count: bk(t)
+		count: Fk(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [Da(e), Oa(e)]),
+		options: (e, t) => [...new Set(v(e, e.active).hand.slice(t.before))].flatMap((e) => [ja(e), Ma(e)]),
 		then: (e, t, n) => {
-			let r = _(e, e.active), { card: i, to: a } = ha("put-back", n);
-			$u(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = v(e, e.active), { card: i, to: a } = ya("put-back", n);
+			ad(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), yk = (e) => C(e.token).foresees.map(({ spend: e }) => e), bk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
-p(), w(), I();
-function xk(e, t) {
+]), Pk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Fk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+m(), w(), I();
+function Ik(e, t) {
 	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13374,26 +13460,27 @@ function xk(e, t) {
 		phase: t
 	}));
 }
-p(), Uf(), jc(), nf(), _d();
-var Sk = f("dice-throne/income", (e) => [
+m(), Zf(), Lc(), df(), Td();
+var Lk = p("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => Dc(e, e.active, "income"), e.run((e) => xk(e, "income")), e.leave()),
-	e.run((e) => tf(e, e.active, 1)),
-	e.either(gk, [e.call(vk)], [e.call(Bf, (e) => ({
+	e.when((e) => Nc(e, e.active, "income"), e.run((e) => Ik(e, "income")), e.leave()),
+	e.run((e) => uf(e, e.active, 1)),
+	e.either(jk, [e.call(Nk)], [e.call(Jf, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	pd(e, (e) => ({ but: e.active }))
+	xd(e, (e) => ({ but: e.active }))
 ]);
-p(), M(), $o(), Ho(), y(), hu(), Cc(), jc(), Rd(), pf();
-var Ck = f("dice-throne/defense", (e) => [
+m(), M(), is(), Ko(), b(), xu(), kc(), Lc(), Kd(), xf(), yd();
+var Rk = p("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...Tk(e, e.attack.target), "none"],
+		options: (e) => [...Bk(e, e.attack.target), "none"],
+		params: (e) => ({ ...vd(e, e.attack.target) }),
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13403,35 +13490,35 @@ var Ck = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = Ek(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = Vk(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) _(e, n).marks[uu(t)] = 0;
+		for (let { id: t } of r.actions ?? []) v(e, n).marks[gu(t)] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(uf, (e, t) => ({
+	e.call(vf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: Ek(e, t).ability.dice ?? 0,
+		count: Vk(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
-	e.run((e, t) => me(t.home)),
-	e.call((e, t) => Lo(Uo("defense", t.home)), (e, t) => Nd(e, "defense", e.attack.target, t.ability, t.dice))
-]), wk = (e) => e.attack.isAttack && (fc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && iu(e, e.attack.target) && !kc(e, e.attack.by) && !Oc(e, e.attack.target), Tk = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), Ek = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Ye(), T(), y(), ov(), Uf(), _d(), I();
-var Dk = f("dice-throne/targeting", (e) => [
+	e.run((e, t) => me(t.home, e.attack.target)),
+	e.call((e, t) => Vo(qo("defense", t.home)), (e, t) => Vd(e, "defense", e.attack.target, t.ability, t.dice))
+]), zk = (e) => e.attack.isAttack && (vc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && uu(e, e.attack.target) && !Fc(e, e.attack.by) && !Pc(e, e.attack.target), Bk = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), Vk = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+m(), Je(), T(), b(), mv(), Zf(), Td(), I();
+var Hk = p("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
-		let n = rt(e, e.active);
-		n.length === 1 ? e.attack.target = n[0] : Rs(e, "targeting");
+		let n = nt(e, e.active);
+		n.length === 1 ? e.attack.target = n[0] : Ws(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && Ok(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && Uk(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13446,17 +13533,17 @@ var Dk = f("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), pd(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = Ok(e)[n - 1], i = rt(e, e.active);
+	}), xd(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = Uk(e)[n - 1], i = nt(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(kk))),
+	}), e.when((e, t) => t.agreed === !0, e.call(Wk))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
 	e.ask("target", {
 		who: (e) => e.active,
-		options: (e) => e.attack.target === -1 ? rt(e, e.active) : [],
-		key: za,
+		options: (e) => e.attack.target === -1 ? nt(e, e.active) : [],
+		key: Ua,
 		then: (e, t, n) => {
 			e.attack.target = n;
 		}
@@ -13466,204 +13553,204 @@ var Dk = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && Mk(e, e.attack.target), e.call(Bf, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && qk(e, e.attack.target), e.call(Jf, (e) => ({
 		seat: e.active,
-		count: He(e.mode).bounty
+		count: Ve(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && Q_(e).target !== void 0, pd(e))
-]), Ok = (e) => Le(e.mode, e.fighters.length), kk = f("dice-throne/agreement", (e) => [
-	Ak(e, "first"),
+	e.when((e, t) => t.chosen === !0 && ov(e).target !== void 0, xd(e))
+]), Uk = (e) => Ie(e.mode, e.fighters.length), Wk = p("dice-throne/agreement", (e) => [
+	Gk(e, "first"),
 	e.run((e, t) => {
-		t.others = rt(e, e.active).slice(1);
+		t.others = nt(e, e.active).slice(1);
 	}),
 	e.loop((e, t) => t.others.length > 0, e.ask("agree", {
 		open: !0,
 		who: (e, t) => t.others[0],
-		options: (e, t) => rt(e, e.active).map((e) => ({
+		options: (e, t) => nt(e, e.active).map((e) => ({
 			seat: e,
 			proposed: e === t.proposal
 		})),
-		key: ({ seat: e }) => za(e),
+		key: ({ seat: e }) => Ua(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, jk(i, n));
+			r || (t.opposed = !0, Kk(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, Ak(e, "last")),
+	e.when((e, t) => t.opposed === !0, Gk(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), Ak = (e, t) => e.ask("target", {
+]), Gk = (e, t) => e.ask("target", {
 	open: !0,
-	who: (e) => rt(e, e.active)[0],
-	options: (e) => rt(e, e.active),
-	key: za,
+	who: (e) => nt(e, e.active)[0],
+	options: (e) => nt(e, e.active),
+	key: Ua,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && jk(rt(e, e.active)[0], r);
+		n.proposal = r, t === "first" && Kk(nt(e, e.active)[0], r);
 	}
-}), jk = (e, t) => l(() => ({
+}), Kk = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), Mk = (e, t) => He(e.mode).bounty > 0 && e.fighters.every((n, r) => !tt(e, r) || at(e, r) <= at(e, t));
-p(), Ye(), Ho(), w(), As(), y(), hu(), ov(), lm(), jc(), Wl(), Wp(), Dm(), Rd(), Kc(), eg(), nm(), xh(), _d(), I();
-var Nk = f("dice-throne/roll-phase", (e) => [
-	e.call(Ik),
-	e.when((e) => Dc(e, e.active, "offense"), e.run((e) => xk(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(Vh, (e, t) => ({ further: t.again !== void 0 })), e.call(Lk), e.either((e) => e.attack !== void 0, [e.call(Pk, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), qk = (e, t) => Ve(e.mode).bounty > 0 && e.fighters.every((n, r) => !et(e, r) || it(e, r) <= it(e, t));
+m(), Je(), Ko(), w(), Is(), b(), xu(), mv(), _m(), Lc(), Xl(), Qp(), Fm(), Kd(), Qc(), cg(), um(), kh(), Td(), I();
+var Jk = p("dice-throne/roll-phase", (e) => [
+	e.call(Zk),
+	e.when((e) => Nc(e, e.active, "offense"), e.run((e) => Ik(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(Yh, (e, t) => ({ further: t.again !== void 0 })), e.call(Qk), e.either((e) => e.attack !== void 0, [e.call(Yk, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(Gc, e.when((e) => Rc(e, e.active), pd(e)), e.call(am)), e.call(tm), e.call(Rk), e.run((e, t) => {
-		Ls(e, e.active, "offense");
-		let n = zk(e);
-		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || tt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+	})]), e.when(Zc, e.when((e) => Wc(e, e.active), xd(e)), e.call(pm)), e.call(lm), e.call($k), e.run((e, t) => {
+		Us(e, e.active, "offense");
+		let n = eA(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || et(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(Bk)
-]), Pk = f(Ul.resolveAttack.name, (e) => [
-	e.call(tv),
-	e.when((e) => Ge(e.mode) && nv(e), pd(e)),
-	e.when(G_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(tA)
+]), Yk = p(Yl.resolveAttack.name, (e) => [
+	e.call(lv),
+	e.when((e) => We(e.mode) && uv(e), xd(e)),
+	e.when($_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(Dk)]), e.run(K_), e.when((e) => q_(e) || J_(e), pd(e)), e.run((e) => {
-		Rs(e, "defense"), e.attack.coming = void 0;
-	}), e.call(rv)),
-	e.run(_h),
-	pd(e),
-	e.call(iv),
-	e.when(wk, e.call(Ck), pd(e), e.call(iv)),
+	})], [e.call(Hk)]), e.run(ev), e.when((e) => tv(e) || nv(e), xd(e)), e.run((e) => {
+		Ws(e, "defense"), e.attack.coming = void 0;
+	}), e.call(dv)),
+	e.run(Th),
+	xd(e),
+	e.call(fv),
+	e.when(zk, e.call(Rk), xd(e), e.call(fv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(_h),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && tt(e, e.attack.target), Id(e, (e) => jd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Th),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && et(e, e.attack.target), Wd(e, (e) => zd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		rm(e), e.attack.stage = "dealt";
+		dm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && at(e, e.attack.by) > 0, e.run(Tm), Id(e, (e) => jd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(cm),
-	e.call(tm),
-	e.when((e) => e.attack.isAttack && Fk(e), pd(e)),
-	e.call(av)
-]), Fk = (e) => [...ca(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => Ts(t).some((n) => n.when === "after-damage" && eu(e, e.active, t, n))), Ik = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && it(e, e.attack.by) > 0, e.run(Nm), Wd(e, (e) => zd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(gm),
+	e.call(lm),
+	e.when((e) => e.attack.isAttack && Xk(e), xd(e)),
+	e.call(pv)
+]), Xk = (e) => [...fa(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => js(t).some((n) => n.when === "after-damage" && ou(e, e.active, t, n))), Zk = p("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => Dc(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => Nc(e, e.active, "offense") && v(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			Ze(e, e.active, -2);
+			Xe(e, e.active, -2);
 			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), Lk = f("dice-throne/attempted", (e) => [Id(e, (e) => jd(e, e.active, "attempted"), (e) => e.active)]), Rk = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => rt(e, e.active).flatMap((t) => jd(e, t, "foeDidNotAttack").map((e) => ({
+})]), Qk = p("dice-throne/attempted", (e) => [Wd(e, (e) => zd(e, e.active, "attempted"), (e) => e.active)]), $k = p("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => nt(e, e.active).flatMap((t) => zd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => Lo(t.hook.name), (e, t) => Md(e, t.hook.name, t.hook.seat)))]);
-function zk(e) {
+}))), e.call((e, t) => Vo(t.hook.name), (e, t) => Bd(e, t.hook.name, t.hook.seat)))]);
+function eA(e) {
 	let t = e.attack?.target ?? -1;
-	if (t === -1 || !tt(e, t) || !Dc(e, t, "acting")) return -1;
+	if (t === -1 || !et(e, t) || !Nc(e, t, "acting")) return -1;
 	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
 	return t;
 }
-function Bk(e) {
-	Ls(e, e.active, "roll-phase"), Hp(e, e.active), e.attack = void 0;
+function tA(e) {
+	Us(e, e.active, "roll-phase"), Xp(e, e.active), e.attack = void 0;
 }
-p(), M(), Ho(), w(), Ns(), T(), hu(), lm(), Rd(), Kc(), _d();
-var Vk = f("dice-throne/upkeep", (e) => [
+m(), M(), Ko(), w(), zs(), T(), xu(), _m(), Kd(), Qc(), Td();
+var nA = p("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = Uk(e);
+		e.phase = "upkeep", t.stirring = iA(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [pd(e)], [e.when((e) => e.turn === 1, pd(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [xd(e)], [e.when((e) => e.turn === 1, xd(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
-		key: qa,
+		key: Za,
 		auto: !0,
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => Uk(e).includes(t.next), e.call((e, t) => Lo(t.next), (e, t) => Md(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || Hk(e), pd(e)),
-	e.when(Gc, e.call(am))
-]), Hk = (e) => iu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && nu(e, e.active, t)), Uk = (e) => [...new Set(jd(e, e.active, "upkeep", (t) => Wk(e, t)))];
-function Wk(e, t) {
+	}), e.when((e, t) => iA(e).includes(t.next), e.call((e, t) => Vo(t.next), (e, t) => Bd(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || rA(e), xd(e)),
+	e.when(Zc, e.call(pm))
+]), rA = (e) => uu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && cu(e, e.active, t)), iA = (e) => [...new Set(zd(e, e.active, "upkeep", (t) => aA(e, t)))];
+function aA(e, t) {
 	let n = C(C(t).stirsWith ?? t);
-	return n.owned && !n.stirsOnMaker && js(t) === e.active ? void 0 : n;
+	return n.owned && !n.stirsOnMaker && Ls(t) === e.active ? void 0 : n;
 }
-p(), y(), Wl(), Kc(), nm(), I();
-var Gk = f(Ul.match.name, (e) => [e.call(ok), e.loop((e) => e.ended === void 0, e.call(Kk), e.call(tm), e.run(eA))]), Kk = f("dice-throne/turn", (e) => [
-	e.call(qk),
-	e.call(Vk),
-	e.call(Sk),
-	e.call(Yk),
-	e.call(Nk),
-	e.call(Xk),
-	e.call(fk)
-]), qk = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, Jk(e);
-	for (let { marks: t } of e.fighters) for (let e in t) Zk(e) && (t[e] = 0);
-	zs(e, e.active), l(() => ({
+m(), b(), Xl(), Qc(), um(), I();
+var oA = p(Yl.match.name, (e) => [e.call(xk), e.loop((e) => e.ended === void 0, e.call(sA), e.call(lm), e.run(hA))]), sA = p("dice-throne/turn", (e) => [
+	e.call(cA),
+	e.call(nA),
+	e.call(Lk),
+	e.call(uA),
+	e.call(Jk),
+	e.call(dA),
+	e.call(Dk)
+]), cA = p("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, lA(e);
+	for (let { marks: t } of e.fighters) for (let e in t) fA(e) && (t[e] = 0);
+	Gs(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function Jk(e) {
-	zk(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function lA(e) {
+	eA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
-	Ic(e);
+	Hc(e);
 }
-var Yk = f("dice-throne/main-1", (e) => [e.call(sk, () => ({ phase: "main-1" }))]), Xk = f("dice-throne/main-2", (e) => [e.call(sk, () => ({ phase: "main-2" }))]), Zk = (e) => e.endsWith("-this-turn") || Qk.some((t) => e.startsWith(t)), Qk = [
+var uA = p("dice-throne/main-1", (e) => [e.call(Sk, () => ({ phase: "main-1" }))]), dA = p("dice-throne/main-2", (e) => [e.call(Sk, () => ({ phase: "main-2" }))]), fA = (e) => e.endsWith("-this-turn") || pA.some((t) => e.startsWith(t)), pA = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function $k(e) {
+function mA(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (tt(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (et(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function eA(e) {
-	e.active = $k(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function hA(e) {
+	e.active = mA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-M(), To(), cs(), w(), ll(), D(), fp(), Qu(), jc(), I(), y();
-var tA = BO(5), nA = tA.first[5], rA = tA.faces.slice(nA).map((e) => is.findIndex((t) => [...t].sort().join() === e.join())), iA = (e) => VO(tA, e), aA = (e) => VO(tA, e) - nA, oA = (e, t) => e.byHand?.[rA[aA(t)]] ?? e, sA = /* @__PURE__ */ new Map();
-function cA(e, t = {}, n = [], r = !1) {
+M(), ko(), ms(), w(), hl(), D(), bp(), id(), Lc(), I(), b();
+var gA = JO(5), _A = gA.first[5], vA = gA.faces.slice(_A).map(ps), yA = (e) => YO(gA, e), bA = (e) => YO(gA, e) - _A, xA = (e, t) => e.byHand?.[vA[bA(t)]] ?? e, SA = /* @__PURE__ */ new Map();
+function CA(e, t = {}, n = [], r = !1) {
 	let i = r ? `${e} harmless` : e;
 	for (let e in t) i += ` ${e} ${t[e]}`;
 	for (let e of [...n].sort()) i += ` ${e}`;
-	let a = sA.get(i) ?? hA(e, t, n, r);
-	return sA.set(i, a), a;
+	let a = SA.get(i) ?? AA(e, t, n, r);
+	return SA.set(i, a), a;
 }
-function lA(e, t) {
-	let { board: n } = _(e, t), r = {};
-	for (let i of pA(n)) r[i] = Yc(e, t, i);
-	return cA(n, r, Ku(e, t), uA(e, t));
+function wA(e, t) {
+	let { board: n } = v(e, t), r = {};
+	for (let i of OA(n)) r[i] = tl(e, t, i);
+	return CA(n, r, Qu(e, t), TA(e, t));
 }
-var uA = (e, t) => Dc(e, t, "damage") || rt(e, t).every((t) => dA(e, t)), dA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? Gs(e, t, n) : 0)), fA = /* @__PURE__ */ new Map();
-function pA(e) {
-	let t = fA.get(e) ?? [...new Set(hs(e).tiers.flatMap(({ ability: e, tier: t }) => mA(e.tiers[t].effects)))];
-	return fA.set(e, t), t;
+var TA = (e, t) => Nc(e, t, "damage") || nt(e, t).every((t) => EA(e, t)), EA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? Zs(e, t, n) : 0)), DA = /* @__PURE__ */ new Map();
+function OA(e) {
+	let t = DA.get(e) ?? [...new Set(xs(e).tiers.flatMap(({ ability: e, tier: t }) => kA(e.tiers[t].effects)))];
+	return DA.set(e, t), t;
 }
-function mA(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(mA);
+function kA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(kA);
 }
-function hA(e, t, n, r) {
-	let i = hs(e), { hero: a } = Ui(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => vA(e, a, t)), s = r ? o.map(gA) : o, c = GO(tA, _A(s, ({ value: e }) => e), 2);
+function AA(e, t, n, r) {
+	let i = xs(e), { hero: a } = qi(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => NA(e, a, t)), s = r ? o.map(jA) : o, c = $O(gA, MA(s, ({ value: e }) => e), 2);
 	return {
 		tiers: s,
 		solved: c,
-		offense: KO(tA, c.byRolls[2])[0],
-		defense: CA(i, a),
-		toll: SA(i, a)
+		offense: ek(gA, c.byRolls[2])[0],
+		defense: RA(i, a),
+		toll: LA(i, a)
 	};
 }
-function gA(e) {
+function jA(e) {
 	if (e.tier.ability.kind === "ultimate") return e;
 	let t = ({ value: e, damage: t }) => ({
 		value: e - t,
@@ -13675,9 +13762,9 @@ function gA(e) {
 		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
 	};
 }
-function _A(e, t, n = 0) {
+function MA(e, t, n = 0) {
 	let r = e.map(t), i = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
-	return Float64Array.from(rA, (t) => {
+	return Float64Array.from(vA, (t) => {
 		let a = n;
 		for (let n = 0; n < e.length; n++) {
 			if (!e[n].tier.hands[t]) continue;
@@ -13687,145 +13774,145 @@ function _A(e, t, n = 0) {
 		return a;
 	});
 }
-function vA(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + xA(r, e) : void 0, o = dp(i, t), s = (e) => ({
+function NA(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + IA(r, e) : void 0, o = yp(i, t), s = (e) => ({
 		value: e.list(r) + o,
-		damage: yA(r, e)
+		damage: PA(r, e)
 	}), c = {
 		tier: e,
-		...s(up(t, 5, a))
+		...s(vp(t, 5, a))
 	};
-	return bA(r) ? {
+	return FA(r) ? {
 		...c,
-		byHand: is.map((n, r) => e.hands[r] ? s(up(t, 5, a, n)) : void 0)
+		byHand: us.map((n, r) => e.hands[r] ? s(vp(t, 5, a, n)) : void 0)
 	} : c;
 }
-var yA = (e, t) => e.reduce((e, n) => {
-	let { name: r, estimate: i, inner: a } = mo(n);
+var PA = (e, t) => e.reduce((e, n) => {
+	let { name: r, estimate: i, inner: a } = vo(n);
 	if (r === "damage") return e + i(n, t);
 	let o = r === "roll" ? t.rolling(n.dice) : t;
-	return e + (a?.(n) ?? []).reduce((e, t) => e + yA(t, o), 0);
-}, 0), bA = (e) => {
+	return e + (a?.(n) ?? []).reduce((e, t) => e + PA(t, o), 0);
+}, 0), FA = (e) => {
 	let t = JSON.stringify(e);
 	return t.includes("\"per\":") || t.includes("\"dice\":{");
-}, xA = (e, t) => e.reduce((e, n) => {
-	let r = mo(n).gives?.(n);
+}, IA = (e, t) => e.reduce((e, n) => {
+	let r = vo(n).gives?.(n);
 	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
-}, 0), SA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -dp(n.upkeep ?? [], t)), 0), CA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => up(t, e.dice ?? 0).list(vo(e, "defense") ?? [])));
-Po(), w();
-var wA = BO(4), TA = wA.first[4], EA = wA.faces.slice(TA), DA = [
+}, 0), LA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -yp(n.upkeep ?? [], t)), 0), RA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => vp(t, e.dice ?? 0).list(So(e, "defense") ?? [])));
+Ro(), w();
+var zA = JO(4), BA = zA.first[4], VA = zA.faces.slice(BA), HA = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], OA = /* @__PURE__ */ new WeakMap();
-function kA(e, t) {
-	let n = OA.get(t) ?? /* @__PURE__ */ new WeakMap();
-	OA.set(t, n);
-	let r = n.get(e) ?? Uint8Array.from(DA.flatMap((n) => EA.map((r) => Number(No(e, [...r, n], t, 4)))));
+], UA = /* @__PURE__ */ new WeakMap();
+function WA(e, t) {
+	let n = UA.get(t) ?? /* @__PURE__ */ new WeakMap();
+	UA.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(HA.flatMap((n) => VA.map((r) => Number(Lo(e, [...r, n], t, 4)))));
 	return n.set(e, r), r;
 }
-function AA(e, t, n, r, i) {
-	let a = t.map(n), o = t.map(({ tier: t }) => kA(t.need, Ui(e).faces)), s = DA.map((e) => Float64Array.from(EA, (t, n) => {
+function GA(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => WA(t.need, qi(e).faces)), s = HA.map((e) => Float64Array.from(VA, (t, n) => {
 		let i = r;
-		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * EA.length + n] && (i = a[t]);
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * VA.length + n] && (i = a[t]);
 		return i;
-	})), c = s.map((e) => KO(wA, e));
+	})), c = s.map((e) => ek(zA, e));
 	for (let e = 0; e < i; e++) {
-		c = s.map((e) => KO(wA, e));
-		let e = MA(c);
-		s = s.map((t, n) => t.map((t, r) => jA(r, c[n], e)));
+		c = s.map((e) => ek(zA, e));
+		let e = qA(c);
+		s = s.map((t, n) => t.map((t, r) => KA(r, c[n], e)));
 	}
-	let l = MA(c);
+	let l = qA(c);
 	return {
-		now: (e, t) => s[t - 1][VO(wA, e) - TA],
-		kept: (e, t) => (t === void 0 ? l : c[t - 1])[VO(wA, e)]
+		now: (e, t) => s[t - 1][YO(zA, e) - BA],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[YO(zA, e)]
 	};
 }
-function jA(e, t, n) {
+function KA(e, t, n) {
 	let r = -Infinity;
-	for (let i = wA.keepsFrom[e], a = wA.keepsFrom[e + 1]; i < a; i++) {
-		let e = wA.keeps[i];
+	for (let i = zA.keepsFrom[e], a = zA.keepsFrom[e + 1]; i < a; i++) {
+		let e = zA.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var MA = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
-To(), w(), Ns(), lp(), sc(), Qu(), Cc(), jc(), Kc(), I(), y();
-var NA = .8, PA = .5, FA = 2.5;
-function IA(e, t, n, r = LA(e, n)) {
-	let i = _(e, t), { offense: a, defense: o, toll: s } = cA(i.board), c = VA(i.cp, n) + HA(i.hand.length, n) + n.card * i.laid.length;
+var qA = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
+ko(), w(), zs(), _p(), pc(), id(), kc(), Lc(), Qc(), I(), b();
+var JA = .8, YA = .5, XA = 2.5;
+function ZA(e, t, n, r = QA(e, n)) {
+	let i = v(e, t), { offense: a, defense: o, toll: s } = CA(i.board), c = nj(i.cp, n) + rj(i.hand.length, n) + n.card * i.laid.length;
 	for (let a in i.tokens) {
-		let o = i.tokens[a] - (t === e.active ? Gs(e, t, a) : 0);
-		o > 0 && !zA(e, t, a) && (c += n.token * o * RA(t, a, r));
+		let o = i.tokens[a] - (t === e.active ? Zs(e, t, a) : 0);
+		o > 0 && !ej(e, t, a) && (c += n.token * o * $A(t, a, r));
 	}
-	for (let { id: r, dial: a, aura: o, worth: s } of oa(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * oc(e, t, r)), o && $s(e, t, r) === o.state && (c += n.aura * o.damage);
-	let l = Ku(e, t);
-	return l.length > 0 && (c -= n.coming * (a - cA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
+	for (let { id: r, dial: a, aura: o, worth: s } of ua(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * fc(e, t, r)), o && ac(e, t, r) === o.state && (c += n.aura * o.damage);
+	let l = Qu(e, t);
+	return l.length > 0 && (c -= n.coming * (a - CA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
 }
-var LA = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
-function RA(e, t, n) {
-	let r = C(t), i = r.worthOnOthers === void 0 || js(t) === e ? rp(r) : r.worthOnOthers;
-	return !r.persistent || r.owned ? i : i * Math.min(FA, Math.max(PA, NA * n / 2));
+var QA = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
+function $A(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || Ls(t) === e ? dp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(XA, Math.max(YA, JA * n / 2));
 }
-var zA = (e, t, n) => {
+var ej = (e, t, n) => {
 	let { shelters: r, ends: i } = C(n);
-	return r === !0 && i === "turn" && $k(e) === t && BA(e);
-}, BA = ({ phase: e }) => e === "main-2" || e === "discard", VA = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), HA = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function UA(e, t, n) {
+	return r === !0 && i === "turn" && mA(e) === t && tj(e);
+}, tj = ({ phase: e }) => e === "main-2" || e === "discard", nj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), rj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function ij(e, t, n) {
 	let r = e.dials[t];
 	for (let i = 0; i < e.fighters.length; i++) {
-		if (v(e, i) !== t) continue;
+		if (y(e, i) !== t) continue;
 		let a = e.fighters[i].facedown ? 1 - n.facedown : 1;
-		r += e.healing[i] - a * dc(Mc(e, i)), e.isolated?.to === i && (r -= dc(e.isolated.lines));
+		r += e.healing[i] - a * _c(Rc(e, i)), e.isolated?.to === i && (r -= _c(e.isolated.lines));
 	}
 	return r;
 }
-function WA(e, t, n = qA(e, t)) {
+function aj(e, t, n = cj(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[$k(e)] += GA(e, t), r;
+	return r[e.active] = n, r[mA(e)] += oj(e, t), r;
 }
-function GA(e, t) {
-	let n = $k(e), r = Dc(e, n, "income") ? 0 : t.cp + t.card;
-	return (KA(e, n, t) + r) / 2;
+function oj(e, t) {
+	let n = mA(e), r = Nc(e, n, "income") ? 0 : t.cp + t.card;
+	return (sj(e, n, t) + r) / 2;
 }
-var KA = (e, t, n) => Dc(e, t, "offense") ? 0 : n.coming * lA(e, t).offense;
-function qA(e, t) {
-	if (BA(e)) return 0;
+var sj = (e, t, n) => Nc(e, t, "offense") ? 0 : n.coming * wA(e, t).offense;
+function cj(e, t) {
+	if (tj(e)) return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return KA(e, e.active, t);
-		let { solved: r, tiers: i } = lA(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return sj(e, e.active, t);
+		let { solved: r, tiers: i } = wA(e, e.active);
 		if (n.foreign) {
-			let { now: r } = AA(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = GA(v(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return Dc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][aA(n.dice)];
+		return Nc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][bA(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = lA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
-		return r ? t.coming * (i && !i.foreign ? oA(r, i.dice) : r).value : 0;
+		let r = wA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? xA(r, i.dice) : r).value : 0;
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function JA(e, t, n) {
-	let r = e.dials.map((n, r) => UA(e, r, t)), i = [...r], a = Infinity;
+function lj(e, t, n) {
+	let r = e.dials.map((n, r) => ij(e, r, t)), i = [...r], a = Infinity;
 	for (let e of r) e > 0 && (a = Math.min(a, e));
-	for (let [r, a] of WA(e, t, n).entries()) i[v(e, r)] += a;
-	let o = LA(e, t), s = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) tt(e, n) && (i[v(e, n)] += IA(e, n, t, o) / s);
-	return YA(i, r, t.lead + t.doubt * Math.min(a, 50));
+	for (let [r, a] of aj(e, t, n).entries()) i[y(e, r)] += a;
+	let o = QA(e, t), s = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) et(e, n) && (i[y(e, n)] += ZA(e, n, t, o) / s);
+	return uj(i, r, t.lead + t.doubt * Math.min(a, 50));
 }
-function YA(e, t, n) {
+function uj(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
 // packages/dice-throne/src/insight/weights.ts
-var XA = {
+var dj = {
 	cp: .8,
 	enough: 3,
 	spare: .2,
@@ -13844,134 +13931,134 @@ var XA = {
 	facedown: .5,
 	kill: 15
 };
-T(), y();
-function ZA(e, { options: t }) {
-	let n = v(e, e.active), { tiers: r } = lA(e, e.active), i = Math.min(...rt(e, e.active).map((t) => e.dials[v(e, t)])), a = (t) => JA(e, XA, t)[n], o = /* @__PURE__ */ new Map(), s = ({ value: e, damage: t }) => {
-		let n = XA.coming * e + (t >= i ? XA.kill : 0), r = o.get(n) ?? a(n);
+T(), b();
+function fj(e, { options: t }) {
+	let n = y(e, e.active), { tiers: r } = wA(e, e.active), i = Math.min(...nt(e, e.active).map((t) => e.dials[y(e, t)])), a = (t) => lj(e, dj, t)[n], o = /* @__PURE__ */ new Map(), s = ({ value: e, damage: t }) => {
+		let n = dj.coming * e + (t >= i ? dj.kill : 0), r = o.get(n) ?? a(n);
 		return o.set(n, r), r;
-	}, c = a(0), l = $A(e, r, s, c);
+	}, c = a(0), l = mj(e, r, s, c);
 	return t[0].map((t) => {
-		let n = _a("attempt", t);
+		let n = xa("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return l(n.places);
 			case "give-up": return c;
-			case "announce": return QA(e, r, n.tier, s) ?? NaN;
+			case "announce": return pj(e, r, n.tier, s) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function QA(e, t, n, r) {
+function pj(e, t, n, r) {
 	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
-	return i && r(a ? i : oA(i, o));
+	return i && r(a ? i : xA(i, o));
 }
-function $A(e, t, n, r) {
+function mj(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = GO(tA, _A(t, n, r), e.attempts);
-		return (t) => i[e.attempts][iA(tj(e, t))];
+		let { kept: i } = $O(gA, MA(t, n, r), e.attempts);
+		return (t) => i[e.attempts][yA(gj(e, t))];
 	}
-	let { kept: o } = AA(_(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = GA(v(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(tj(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(gj(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function ej(e, { options: t }) {
-	let { solved: n, tiers: r } = lA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? $A(e, r, ({ value: e }) => e, 0) : (t) => i[iA(tj(e, t))];
+function hj(e, { options: t }) {
+	let { solved: n, tiers: r } = wA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? mj(e, r, ({ value: e }) => e, 0) : (t) => i[yA(gj(e, t))];
 	return t[0].map((t) => {
-		let n = _a("attempt", t);
+		let n = xa("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return QA(e, r, n.tier, ({ value: e }) => e) ?? -1;
+			case "announce": return pj(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var tj = (e, t) => {
+var gj = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 M();
-var nj = 100;
-function rj(e, t) {
+var _j = 100;
+function vj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = cA(ls(e));
-		return Math.min(1, (XA.board * t + XA.defense * n) / nj);
+		let { offense: t, defense: n } = CA(hs(e));
+		return Math.min(1, (dj.board * t + dj.defense * n) / _j);
 	});
 }
-M(), To(), w(), As(), fp(), Vl(), lp(), T(), hu(), Cc(), Kc(), y();
-function ij(e, t, n) {
-	if (t.name === "attempt") return ej(e, t);
-	let r = uj[t.name];
-	return r && t.options[n].map((i) => r(e, t.seats[n], _a(t.name, i)));
+M(), ko(), w(), Is(), bp(), ql(), _p(), T(), xu(), kc(), Qc(), b();
+function yj(e, t, n) {
+	if (t.name === "attempt") return hj(e, t);
+	let r = Tj[t.name];
+	return r && t.options[n].map((i) => r(e, t.seats[n], xa(t.name, i)));
 }
-var aj = (e, t, n) => {
+var bj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return oj(e, t, qi(e, t, n.card));
-		case "sell": return XA.cp - XA.card - .1 - oj(e, t, qi(e, t, n.card)) / 100;
-		case "spend": return sj(e, t, n);
+		case "play": return xj(e, t, Zi(e, t, n.card));
+		case "sell": return dj.cp - dj.card - .1 - xj(e, t, Zi(e, t, n.card)) / 100;
+		case "spend": return Sj(e, t, n);
 		case "use": {
 			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? Fl(r.price, sp) : 0;
-			return dp(r.effects, ca(e, t).hero) - XA.cp * r.cost - i - .2;
+			let i = r.price ? Vl(r.price, hp) : 0;
+			return yp(r.effects, fa(e, t).hero) - dj.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function oj(e, t, n) {
-	let r = n.price ? Fl(n.price, sp) : 0, i = XA.cp * cu(e, t, n) + XA.card + r;
-	if (!n.upgrades) return dp(n.effects, ca(e, t).hero) - i;
-	let a = _(e, t), o = {
+function xj(e, t, n) {
+	let r = n.price ? Vl(n.price, hp) : 0, i = dj.cp * mu(e, t, n) + dj.card + r;
+	if (!n.upgrades) return yp(n.effects, fa(e, t).hero) - i;
+	let a = v(e, t), o = {
 		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = cA(ls(a.hero, a.marks.face, o)), c = cA(a.board), l = XA.board * (s.offense - c.offense) + XA.defense * (s.defense - c.defense);
-	return LA(e, XA) * l + 1 - i;
+	}, s = CA(hs(a.hero, a.marks.face, o)), c = CA(a.board), l = dj.board * (s.offense - c.offense) + dj.defense * (s.defense - c.defense);
+	return QA(e, dj) * l + 1 - i;
 }
-function sj(e, t, { token: n, use: r }) {
-	let { effects: i, when: a, cost: o } = Os(n, r);
-	return dp(i, ca(e, t).hero) * (Iy.has(a) ? dc(Lc(e, t)) / 6 : 1.2) - o * XA.token * rp(C(n));
+function Sj(e, t, { token: n, use: r }) {
+	let { effects: i, when: a, cost: o } = Ps(n, r);
+	return yp(i, fa(e, t).hero) * (Wy.has(a) ? _c(Uc(e, t)) / 6 : 1.2) - o * dj.token * dp(C(n));
 }
-var cj = (e, t, n) => {
+var Cj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
-	let { hero: r } = ca(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? up(r, i.dice ?? 0).list(vo(i, "defense") ?? []) : 0;
-}, lj = (e, t, n) => {
+	let { hero: r } = fa(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
+	return i ? vp(r, i.dice ?? 0).list(So(i, "defense") ?? []) : 0;
+}, wj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = lA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][aA(a)];
-	return v(e, r.owner) === v(e, t) ? o : -o;
-}, uj = {
-	main: aj,
-	respond: aj,
-	answer: aj,
-	sell: (e, t, n) => n.is === "sell" ? -oj(e, t, qi(e, t, n.card)) : 0,
-	discard: (e, t, n) => n.is === "card" ? -oj(e, t, qi(e, t, n.card)) : 0,
-	defend: cj,
+	let { solved: i } = wA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][bA(a)];
+	return y(e, r.owner) === y(e, t) ? o : -o;
+}, Tj = {
+	main: bj,
+	respond: bj,
+	answer: bj,
+	sell: (e, t, n) => n.is === "sell" ? -xj(e, t, Zi(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -xj(e, t, Zi(e, t, n.card)) : 0,
+	defend: Cj,
 	choose: (e, t, n) => {
 		if (n.is !== "branch") return 0;
-		let { does: r, seat: i } = n.branch, a = dp(r, ca(e, i).hero);
-		return nt(e, t, i) ? -a : a;
+		let { does: r, seat: i } = n.branch, a = yp(r, fa(e, i).hero);
+		return tt(e, t, i) ? -a : a;
 	},
-	"alter-die": lj,
-	"copy-die": lj,
+	"alter-die": wj,
+	"copy-die": wj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
-	target: (e, t, n) => n.is === "player" ? -at(e, n.seat) : 0
+	target: (e, t, n) => n.is === "player" ? -it(e, n.seat) : 0
 };
 // packages/dice-throne/src/insight/insight.ts
-y();
-var dj = {
+b();
+var Ej = {
 	evaluate(e) {
-		if (st(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = JA(e, XA);
-		return e.fighters.map((n, r) => t[v(e, r)]);
+		if (ot(e)) return e.fighters.map(() => 1 / e.fighters.length);
+		let t = lj(e, dj);
+		return e.fighters.map((n, r) => t[y(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? ZA(e, t) : t.name === "ban" || t.name === "pick" ? rj(t, n) : void 0;
+		return t.name === "attempt" ? fj(e, t) : t.name === "ban" || t.name === "pick" ? vj(t, n) : void 0;
 	},
-	sense: ij,
+	sense: yj,
 	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
 	begun: ({ attack: e }) => e?.stage === "announced",
 	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
@@ -13979,37 +14066,37 @@ var dj = {
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0
 };
-p(), y();
-function fj(e, t, n) {
+m(), b();
+function Dj(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
-		if (t.some((t) => v(e, t) === v(e, r))) {
+		if (t.some((t) => y(e, t) === y(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...hj(i.deck, n), ...e];
+			i.deck = [...Aj(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= mj(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : pj(i, t), o = [
+		i.facedown &&= kj(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : Oj(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = hj(o, n);
+		let s = Aj(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var pj = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function mj(e, t) {
-	let n = hj(e.filter((e) => e !== ""), t);
+var Oj = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function kj(e, t) {
+	let n = Aj(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function hj(e, t) {
+function Aj(e, t) {
 	let n = [...e].sort();
 	return se(e.length, t).map((e) => n[e]);
 }
-p(), w(), Cc(), y();
-var gj = "stolen-health", _j = 8;
-function vj(e) {
+m(), w(), kc(), b();
+var jj = "stolen-health", Mj = 8;
+function Nj(e) {
 	let t = e;
 	return t.type === "activated" && t.ultimate ? {
 		kind: "feat",
@@ -14017,7 +14104,7 @@ function vj(e) {
 	} : t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "damaged" && t.amount >= _j ? {
+	} : t.type === "damaged" && t.amount >= Mj ? {
 		kind: "blow",
 		seat: t.seat
 	} : t.type === "defeated" ? {
@@ -14025,12 +14112,12 @@ function vj(e) {
 		seat: t.seat
 	} : void 0;
 }
-function yj(e, t) {
-	let n = e.fighters.map(bj);
-	for (let r of t) xj(r, n, e);
-	return n.map((e) => fe(Oj(e, n.length > 2)));
+function Pj(e, t) {
+	let n = e.fighters.map(Fj);
+	for (let r of t) Ij(r, n, e);
+	return n.map((e) => fe(Uj(e, n.length > 2)));
 }
-var bj = () => ({
+var Fj = () => ({
 	dealt: /* @__PURE__ */ new Map(),
 	targets: /* @__PURE__ */ new Map(),
 	tokens: /* @__PURE__ */ new Map(),
@@ -14041,20 +14128,20 @@ var bj = () => ({
 	played: 0,
 	sold: 0
 });
-function xj(e, t, n) {
+function Ij(e, t, n) {
 	switch (e.type) {
 		case "damaged": {
 			let n = t[e.seat];
-			n.suffered += e.amount, n.prevented += Math.max(0, Tj(e.lines) - e.amount);
-			for (let { by: n, from: r, amount: i } of Dj(e.lines, e.amount)) r !== void 0 && r !== e.seat && Sj(t[r], n, e.seat, i);
+			n.suffered += e.amount, n.prevented += Math.max(0, Bj(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of Hj(e.lines, e.amount)) r !== void 0 && r !== e.seat && Lj(t[r], n, e.seat, i);
 			return;
 		}
-		case "stole-health": return t[e.from].suffered += e.amount, Sj(t[e.seat], gj, e.from, e.amount);
+		case "stole-health": return t[e.from].suffered += e.amount, Lj(t[e.seat], jj, e.from, e.amount);
 		case "healed":
 			t[e.seat].healed += e.amount;
 			return;
 		case "played":
-			t[e.seat][wj(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			t[e.seat][zj(n, e.seat, e.card) ? "upgrades" : "played"]++;
 			return;
 		case "cast":
 			t[e.seat].played++;
@@ -14063,12 +14150,12 @@ function xj(e, t, n) {
 			t[e.seat].sold++;
 			return;
 		case "spent":
-			Cj(t[e.seat].tokens, C(e.token).id, 1);
+			Rj(t[e.seat].tokens, C(e.token).id, 1);
 			return;
 		default: return;
 	}
 }
-function Sj(e, t, n, r) {
+function Lj(e, t, n, r) {
 	if (r === 0) return;
 	let i = e.dealt.get(t) ?? {
 		amount: 0,
@@ -14077,25 +14164,25 @@ function Sj(e, t, n, r) {
 	e.dealt.set(t, {
 		amount: i.amount + r,
 		times: i.times + 1
-	}), Cj(e.targets, n, r);
+	}), Rj(e.targets, n, r);
 }
-function Cj(e, t, n) {
+function Rj(e, t, n) {
 	e.set(t, (e.get(t) ?? 0) + n);
 }
-function wj({ fighters: e }, t, n) {
+function zj({ fighters: e }, t, n) {
 	let { hero: r } = e[t];
-	return r !== "" && Ui(r).cards.get(n)?.upgrades !== void 0;
+	return r !== "" && qi(r).cards.get(n)?.upgrades !== void 0;
 }
-var Tj = (e) => e.reduce((e, { kind: t, amount: n }) => Ej.includes(t) ? e + n : e, 0), Ej = [
+var Bj = (e) => e.reduce((e, { kind: t, amount: n }) => Vj.includes(t) ? e + n : e, 0), Vj = [
 	"base",
 	"add",
 	"other"
 ];
-function Dj(e, t) {
+function Hj(e, t) {
 	let n = e.find(({ kind: e }) => e === "base"), r = [];
-	for (let t of uc(e)) {
-		if (!Ej.includes(t.kind) || t.amount <= 0) continue;
-		let { by: e, from: i } = lc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
+	for (let t of gc(e)) {
+		if (!Vj.includes(t.kind) || t.amount <= 0) continue;
+		let { by: e, from: i } = hc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
 		r.splice(a < 0 ? r.length : a, 1, {
 			by: e,
 			from: i,
@@ -14108,7 +14195,7 @@ function Dj(e, t) {
 	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
 	return r;
 }
-function Oj(e, t) {
+function Uj(e, t) {
 	let n = [...e.dealt].map(([e, t]) => ({
 		id: e,
 		...t
@@ -14122,11 +14209,11 @@ function Oj(e, t) {
 	return [
 		{
 			id: "dealt",
-			items: n.sort(kj)
+			items: n.sort(Wj)
 		},
 		...t ? [{
 			id: "targets",
-			items: r.sort(kj)
+			items: r.sort(Wj)
 		}] : [],
 		{
 			id: "health",
@@ -14146,205 +14233,216 @@ function Oj(e, t) {
 		},
 		{
 			id: "tokens",
-			items: i.sort(kj)
+			items: i.sort(Wj)
 		}
 	];
 }
-var kj = (e, t) => t.amount - e.amount;
-M(), w(), ly(), Dv(), g(), ey(), Ni();
-var Aj = (e) => ({
+var Wj = (e, t) => t.amount - e.amount;
+M(), w(), _y(), Fv(), _(), cy(), Li();
+var Gj = (e) => ({
 	phase: (t) => x[e].phases[t] ?? t,
-	hero: (t) => xv(t, e),
-	style: (t) => dv(t, e),
+	hero: (t) => kv(t, e),
+	style: (t) => yv(t, e),
 	box: (t) => x[e].boxes[t],
 	setup: (t) => {
-		let { setup: n = [] } = Ui(t).hero;
-		return n.length === 0 ? "" : `${Wv(t, e).list(n)}.`;
+		let { setup: n = [] } = qi(t).hero;
+		return n.length === 0 ? "" : `${Qv(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => fv(t, Ui(t).faces[n - 1] ?? "", e),
-	ability: (t) => uv(t, e),
+	symbol: (t, n) => bv(t, qi(t).faces[n - 1] ?? "", e),
+	ability: (t) => vv(t, e),
 	need: (t, n) => {
-		let { hero: r, tiers: i } = hs(t), a = i.find(({ id: e }) => e === n);
-		return a ? ny(a.need, r, e) : "";
+		let { hero: r, tiers: i } = xs(t), a = i.find(({ id: e }) => e === n);
+		return a ? uy(a.need, r, e) : "";
 	},
-	token: (t) => pv(t, e),
-	tokenText: (t) => Sv(t, e),
-	companion: (t) => wv(t, e),
-	companionText: (t) => Tv(t, e),
-	companionState: (t, n, r) => mv(t, n, e, r),
-	source: (t) => gv(t, e),
+	token: (t) => xv(t, e),
+	tokenText: (t) => Av(t, e),
+	companion: (t) => Mv(t, e),
+	companionText: (t) => Nv(t, e),
+	companionState: (t, n, r) => Sv(t, n, e, r),
+	source: (t) => wv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${gv(n, e)})`;
+		return `${o[t](r)}${s} (${wv(n, e)})`;
 	},
-	card: (t) => bv(t, e),
+	card: (t) => Ov(t, e),
 	cardLine: (t, n) => {
-		let { cards: r, hero: i } = Ui(t), a = r.get(n);
+		let { cards: r, hero: i } = qi(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? ry(a, i, e) : ""
+			text: a ? dy(a, i, e) : ""
 		};
 	},
 	board: (t) => {
-		let { abilities: n, hero: r, tiers: i } = hs(t), { hero: a } = Ui(r), o = (t) => {
-			let n = oy(t, a, e);
+		let { abilities: n, hero: r, tiers: i } = xs(t), { hero: a } = qi(r), o = (t) => {
+			let n = my(t, a, e);
 			return {
 				...n,
-				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Ne(t)))
+				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Me(t)))
 			};
 		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: uv(t.id, e, a.id),
+			name: vv(t.id, e, a.id),
 			level: n,
-			text: iy(t, a, e),
-			sentences: ay(t, a, e),
+			text: fy(t, a, e),
+			sentences: py(t, a, e),
 			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
 			parts: o(t)
 		}));
 	}
 });
-M(), ws(), w(), As(), ly(), Dv(), ey(), Ni();
-function jj(e, t, n, r, i) {
+M(), As(), w(), Is(), _y(), Fv(), cy(), Li();
+function Kj(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = Pj(r, e.card), a = t.play(bv(e.card, n));
+			let i = Yj(r, e.card), a = t.play(Ov(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(bv(e.card, n));
+		case "sell": return t.sell(Ov(e.card, n));
 		case "spend": {
-			let { grammar: r } = x[n], [i, a] = Ij(e, t, n);
+			let { grammar: r } = x[n], [i, a] = Zj(e, t, n);
 			return a === "" ? i : r.spaced(r.labelled(i, a));
 		}
-		case "use": return Mj(e, t, n, r);
-		case "announce": return t.announce(Lj(e.tier, r, n));
+		case "use": return qj(e, t, n, r);
+		case "announce": return t.announce(Qj(e.tier, r, n));
 		case "defend":
-		case "ability": return uv(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places.map((e) => Nj(r, e, i).shown));
-		case "reroll-dice": return t.rerollDice(e.places.map((e) => Nj(r, e, i).shown));
+		case "ability": return vv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => Jj(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => Jj(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
 		case "die":
 		case "turn-die": {
-			let { shown: n, owner: a } = Nj(r, e.place, i);
+			let { shown: n, owner: a } = Jj(r, e.place, i);
 			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
 		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), pv(e.token, n));
-		case "own-token": return pv(e.token, n);
-		case "card": return bv(e.card, n);
-		case "lay-down": return e.cards.map((e) => bv(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), xv(e.token, n));
+		case "own-token": return xv(e.token, n);
+		case "card": return Ov(e.card, n);
+		case "lay-down": return e.cards.map((e) => Ov(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return xv(e.hero, n);
-		case "put-back": return t[e.to](bv(e.card, n));
+		case "hero": return kv(e.hero, n);
+		case "put-back": return t[e.to](Ov(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return x[n].prices.toPay(e.price, Wv("", n));
-		case "upkeep": return e.from === "token" ? pv(e.id, n) : uv(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, Qv("", n));
+		case "upkeep": return e.from === "token" ? xv(e.id, n) : vv(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
-			return t.source(gv(r, n), i, o);
+			return t.source(wv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return Wv(i, n).list(r) || t.nothing;
+			return Qv(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function Mj({ action: e }, t, n, { fighters: r }) {
+function qj({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
-		let { price: r, effects: a } = hs(t).actions.find(({ id: t }) => t === e) ?? {};
+		let { price: r, effects: a } = xs(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = x[n], c = Wv(i, n);
+		let { grammar: o, prices: s } = x[n], c = Qv(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(uv(e, n));
+	return t.use(vv(e, n));
 }
-function Nj({ rolls: e }, t, n) {
+function Jj({ rolls: e }, t, n) {
 	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
 	return a === void 0 ? { shown: i } : {
 		shown: i,
 		owner: n(a)
 	};
 }
-function Pj({ fighters: e }, t) {
+function Yj({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
-	let { cards: i } = Ui(r.hero);
-	return Cs(i.get(t), hs(r.board).levels, i);
+	let { cards: i } = qi(r.hero);
+	return ks(i.get(t), xs(r.board).levels, i);
 }
-function Fj(e, t, n) {
+function Xj(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(bv(e.card, n));
+		case "play": return t.play(Ov(e.card, n));
 		case "spend": {
-			let [r, i] = Ij(e, t, n);
+			let [r, i] = Zj(e, t, n);
 			return i === "" ? r : `${r} (${i})`;
 		}
-		case "use": return t.use(uv(e.action, n));
+		case "use": return t.use(vv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function Ij({ token: e, use: t }, n, r) {
-	let i = pv(e, r);
+function Zj({ token: e, use: t }, n, r) {
+	let i = xv(e, r);
 	if (t === "") return [n.spend(i), ""];
-	let { cost: a, price: o, effects: s } = Os(e, t), c = Wv("", r);
+	let { cost: a, price: o, effects: s } = Ps(e, t), c = Qv("", r);
 	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function Lj(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = hs(r).tiers.find(({ id: t }) => t === e)?.need, o = uv(e, n);
-	return a ? `${o} (${ny(a, i, n)})` : o;
+function Qj(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = xs(r).tiers.find(({ id: t }) => t === e)?.need, o = vv(e, n);
+	return a ? `${o} (${uy(a, i, n)})` : o;
 }
-Dv(), Ni();
-function Rj(e) {
+Fv(), Li();
+function $j(e) {
 	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
 	return {
 		part: (e, n) => t[e](n),
 		item(t, { id: o, amount: s }, c) {
-			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? pv(o, e) : o === "stolen-health" ? a : gv(o, e);
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? xv(o, e) : o === "stolen-health" ? a : wv(o, e);
 		}
 	};
 }
-p(), T(), Dv(), ey(), Ni();
-var zj = c(Aj), Bj = c((t) => ({
-	title: LO.title[t],
-	pitch: LO.pitch[t],
-	ask: (e, n) => Vj(e, n, t),
-	option: (e, n, r, i) => jj(_a(e, n, r), x[t].options, t, r, i),
-	whyNot: (e) => Hj(e, t),
-	event: (e, n) => Uj(e, n, t),
+m(), is(), T(), Fv(), cy(), Li();
+var eM = c(Gj), tM = c((t) => ({
+	title: GO.title[t],
+	pitch: GO.pitch[t],
+	ask: (e, n) => iM(e, n, t),
+	option: (e, n, r, i) => Kj(xa(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => aM(e, t),
+	event: (e, n) => oM(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	score: (e) => x[t].summary.score(e),
-	summary: Rj(t),
+	summary: $j(t),
+	content: (e) => nM(e, t),
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? xv(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? kv(r, t) : r);
 	}
 }));
-function Vj(e, t, n) {
+function nM(e, t) {
+	let { content: n } = x[t], r = Jo(e);
+	if (r.is === "token") return n.token(xv(r.id, t));
+	if (r.is === "companion") return Mv(r.id, t);
+	let i = r.hero === rM ? void 0 : kv(r.hero, t);
+	if (r.is === "card") return n.card(Ov(r.id, t), i);
+	let { id: a, level: o, tier: s } = r;
+	return n.ability(Dv(vv(a, t), o), i ?? "", s);
+}
+var rM = "common";
+function iM(e, t, n) {
 	let r = x[n].ask, i = {
-		...zj[n],
-		price: (e) => e ? Wv("", n).price(e, !0) : "",
-		howMany: (e) => e ? x[n].prices.howMany(e, Wv("", n)) : "",
-		action: (e) => Fj(Aa(e), x[n].options, n)
+		...eM[n],
+		price: (e) => e ? Qv("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, Qv("", n)) : "",
+		action: (e) => Xj(Pa(e), x[n].options, n)
 	};
-	return Object.hasOwn(r, e) ? r[e](t, i) : Ev(e, n) ?? e;
+	return Object.hasOwn(r, e) ? r[e](t, i) : Pv(e, n) ?? e;
 }
-function Hj(e, t) {
+function aM(e, t) {
 	let { whyNot: n, timings: r } = x[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(Wv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, pv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(Qv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, xv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function Uj(e, t, n) {
+function oM(e, t, n) {
 	let { events: r, grammar: i } = x[n], a = r[e.type];
-	return i.closed(a(e, t, zj[n]));
+	return i.closed(a(e, t, eM[n]));
 }
-p(), M(), w(), sc(), Cc(), Ec(), Qf(), Kc(), Xp(), I(), y();
-var Wj = (e, t) => ({
+m(), M(), w(), pc(), kc(), Mc(), op(), Qc(), im(), I(), b();
+var sM = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -14352,26 +14450,26 @@ var Wj = (e, t) => ({
 	starter: e.starter,
 	phase: e.phase,
 	dials: [...e.dials],
-	startingHealth: it(e),
+	startingHealth: rt(e),
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(Jj),
-	attack: e.attack ? Yj(e.attack) : null,
+	rolls: e.rolls.map(dM),
+	attack: e.attack ? fM(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...qj(e, e.isolated.to, e.isolated.lines, 0)
+		...uM(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
-		let i = t !== void 0 && v(e, t) === v(e, r);
+		let i = t !== void 0 && y(e, t) === y(e, r);
 		return {
 			seat: r,
 			hero: n.hero,
-			team: v(e, r),
+			team: y(e, r),
 			cp: n.cp,
 			hand: i || t !== void 0 && n.shownTo.includes(t) ? [...n.hand] : n.hand.length,
 			deck: n.deck.length,
@@ -14382,12 +14480,12 @@ var Wj = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: Gj(e, r).levels,
-			companions: (Yp(e, r) ? [] : oa(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: cM(e, r).levels,
+			companions: (rm(e, r) ? [] : ua(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
-				state: $s(e, r, t),
+				state: ac(e, r, t),
 				dial: n ? {
-					value: oc(e, r, t),
+					value: fc(e, r, t),
 					most: n.most
 				} : null
 			})),
@@ -14398,9 +14496,9 @@ var Wj = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: Gj(e, r).abilities,
-			leader: Mk(e, r),
-			incoming: qj(e, r, Mc(e, r), e.healing[r])
+			abilities: cM(e, r).abilities,
+			leader: qk(e, r),
+			incoming: uM(e, r, Rc(e, r), e.healing[r])
 		};
 	}),
 	picking: pe(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
@@ -14413,8 +14511,8 @@ var Wj = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function Gj(e, t) {
-	let n = j(e, t), r = Kj.get(n);
+function cM(e, t) {
+	let n = j(e, t), r = lM.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -14423,34 +14521,34 @@ function Gj(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return Kj.set(n, a), a;
+	return lM.set(n, a), a;
 }
-var Kj = /* @__PURE__ */ new WeakMap();
-function qj(e, t, n, r) {
-	let i = cc(n), a = dc(n);
+var lM = /* @__PURE__ */ new WeakMap();
+function uM(e, t, n, r) {
+	let i = mc(n), a = _c(n);
 	return {
 		lines: n.map((t) => ({
 			kind: t.kind,
 			by: t.by,
 			amount: t.amount,
 			certain: t.certain === !0,
-			type: wc(e, t) ?? null
+			type: Ac(e, t) ?? null
 		})),
 		heal: r,
 		subtotal: i,
-		half: pc(cc(uc(n))),
+		half: yc(mc(gc(n))),
 		final: a,
-		left: Xf(e, v(e, t), r - a)
+		left: ip(e, y(e, t), r - a)
 	};
 }
-var Jj = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var dM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), Yj = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
+}), fM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -14468,51 +14566,51 @@ var Jj = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-p(), M(), cs(), Pi(), ov(), Wl(), y();
-var Xj = {
-	upkeep: [Vk],
-	income: [Sk],
-	"main-1": [Yk],
-	roll: [Nk],
+m(), M(), ms(), Ri(), mv(), Xl(), b();
+var pM = {
+	upkeep: [nA],
+	income: [Lk],
+	"main-1": [uA],
+	roll: [Jk],
 	targeting: [
-		Nk,
-		Ul.resolveAttack,
-		Dk
+		Jk,
+		Yl.resolveAttack,
+		Hk
 	],
 	defense: [
-		Nk,
-		Ul.resolveAttack,
-		rv
+		Jk,
+		Yl.resolveAttack,
+		dv
 	],
-	"main-2": [Xk],
-	discard: [fk]
+	"main-2": [dA],
+	discard: [Dk]
 };
-function Zj(e, t) {
-	let n = Object.entries(Xj).find(([e]) => e === t)?.[1];
-	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(Xj)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? tM(e, t) : e.attack = void 0, ke(e, Gk, Kk, ...n), t === "roll" && e.rolls[0] && $j(e, e.rolls[0].dice);
+function mM(e, t) {
+	let n = Object.entries(pM).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(pM)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? vM(e, t) : e.attack = void 0, Oe(e, oA, sA, ...n), t === "roll" && e.rolls[0] && gM(e, e.rolls[0].dice);
 }
-function Qj(e, t) {
+function hM(e, t) {
 	let n = re(t).map((e) => ge(e, 1, 6));
 	if (n.length !== 5) throw S((e) => e.fiveDice(5));
-	Ce(e, Nk) && !e.attack ? $j(e, n) : e.rolls = [{
+	Se(e, Jk) && !e.attack ? gM(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function $j(e, t) {
+function gM(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function eM(e, t) {
-	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = $e.find((e) => e === i);
-	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), $e));
+function _M(e, t) {
+	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = Qe.find((e) => e === i);
+	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), Qe));
 	e.attack = {
 		by: e.active,
 		tier: n,
-		dice: [...is[a.hands.indexOf(!0)]],
+		dice: [...us[a.hands.indexOf(!0)]],
 		rolled: [],
 		target: -1,
 		type: o,
@@ -14525,69 +14623,69 @@ function eM(e, t) {
 		stage: "activated"
 	};
 }
-function tM(e, t) {
+function vM(e, t) {
 	let { attack: n } = e;
 	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = nM(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = yM(e, n));
 }
-function nM(e, { target: t }) {
-	let n = rt(e, e.active);
+function yM(e, { target: t }) {
+	let n = nt(e, e.active);
 	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-p(), M(), w(), Pi(), y();
-var rM = [
+m(), M(), w(), Ri(), b();
+var bM = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], iM = (e) => rM.includes(e), aM = (e) => e === "deck" || e === "discard", oM = "...", sM = (e, t) => ie(aM(t) ? [...e[t]].reverse() : e[t]);
-function cM(e, t, n, r) {
-	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === oM, s = o ? a.slice(0, -1) : a;
+], xM = (e) => bM.includes(e), SM = (e) => e === "deck" || e === "discard", CM = "...", wM = (e, t) => ie(SM(t) ? [...e[t]].reverse() : e[t]);
+function TM(e, t, n, r) {
+	let i = v(e, t), a = re(r), o = n === "deck" && a.at(-1) === CM, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) uM(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...aM(n) ? [...s].reverse() : s);
+	for (let n of s) DM(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...SM(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw S((e) => e.notInDeck(c));
 }
-function lM(e, t, n, r) {
-	let i = _(e, t), a = [...Ui(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+function EM(e, t, n, r) {
+	let i = v(e, t), a = [...qi(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
-	uM(e, t, a.id), i.board = ls(i.hero, i.marks.face, {
+	DM(e, t, a.id), i.board = hs(i.hero, i.marks.face, {
 		...j(e, t).levels,
 		[n]: r
-	}), i.marks[ot] = (i.marks["cards-in-play"] ?? 0) + 1;
+	}), i.marks[at] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function uM(e, t, n) {
-	let r = _(e, t), i = Ui(r.hero).cards.get(n);
+function DM(e, t, n) {
+	let r = v(e, t), i = qi(r.hero).cards.get(n);
 	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (rM.some((e) => r[e].includes(n)) || dM(e, t, i)) throw S((e) => e.notInDeck(n));
+	else if (bM.some((e) => r[e].includes(n)) || OM(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var dM = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), M(), w(), Ns(), Pi(), sc(), Cc(), Ec(), Kc(), Xp(), eg(), I(), y();
-var fM = {
+var OM = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+m(), M(), w(), zs(), Ri(), pc(), kc(), Mc(), Qc(), im(), cg(), I(), b();
+var kM = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (oe(r) !== void 0) return mM(e, ue(r, e.fighters.length), i, n);
+		if (oe(r) !== void 0) return jM(e, ue(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = ge(n, 1, 200);
 		else if (t === "active") e.active = ue(n, e.fighters.length);
-		else if (t === "phase") Zj(e, n);
-		else if (t === "dice") Qj(e, n);
+		else if (t === "phase") mM(e, n);
+		else if (t === "dice") hM(e, n);
 		else if (t === "attempts") e.attempts = ge(n, 0, 3);
-		else if (t === "attack") eM(e, n);
-		else if (t === "target") bM(e, n);
+		else if (t === "attack") _M(e, n);
+		else if (t === "target") LM(e, n);
 		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = oe(n);
-		if (a !== void 0 && a < e.fighters.length) return hM(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return MM(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return le(e.active);
 		if (t === "phase") return e.phase;
@@ -14598,110 +14696,110 @@ var fM = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || iM(t) && !aM(t);
+		return t === "tokens" || t === "levels" || xM(t) && !SM(t);
 	},
-	meaning: (e, t, n) => pM(n, e.rolls.at(-1))
+	meaning: (e, t, n) => AM(n, e.rolls.at(-1))
 };
-function pM(e, t) {
+function AM(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function mM(e, t, n, r) {
-	let i = _(e, t);
-	if (iM(n)) cM(e, t, n, r);
-	else if (n === "health") e.dials[v(e, t)] = ge(r, 1, xc(it(e)));
+function jM(e, t, n, r) {
+	let i = v(e, t);
+	if (xM(n)) TM(e, t, n, r);
+	else if (n === "health") e.dials[y(e, t)] = ge(r, 1, Dc(rt(e)));
 	else if (n === "cp") i.cp = ge(r, 0, 15);
-	else if (n === "tokens") vM(e, t, r);
+	else if (n === "tokens") FM(e, t, r);
 	else if (n === "levels") {
-		i.board = ls(i.hero, i.marks.face);
-		for (let [n, i] of SM(r)) lM(e, t, n, i);
-	} else if (n === "face") xM(e, t, ge(r, 0, 1));
-	else if (oa(_(e, t).hero).some(({ id: e }) => e === n)) _M(e, t, n, r);
+		i.board = hs(i.hero, i.marks.face);
+		for (let [n, i] of zM(r)) EM(e, t, n, i);
+	} else if (n === "face") RM(e, t, ge(r, 0, 1));
+	else if (ua(v(e, t).hero).some(({ id: e }) => e === n)) PM(e, t, n, r);
 	else throw S((e) => e.nothingOfPlayer(n));
 }
-function hM(e, t, n) {
-	let r = _(e, t);
-	if (iM(n)) return sM(r, n);
+function MM(e, t, n) {
+	let r = v(e, t);
+	if (xM(n)) return wM(r, n);
 	if (n === "playing" || n === "spells") return ie([...r[n]].sort());
 	switch (n) {
-		case "health": return String(at(e, t));
+		case "health": return String(it(e, t));
 		case "cp": return String(r.cp);
 		case "cards": return String(r.hand.length);
 		case "tokens": return ie(N(e, t).sort().map((n) => `${n}:${F(e, t, n)}`));
 		case "levels": return ie(Object.entries(j(e, t).levels).map(([e, t]) => `${e}:${t}`));
-		case "incoming": return String(dc(Mc(e, t)));
-		case "damage": return ie(Lc(e, t).flatMap((t) => {
-			let n = wc(e, t);
+		case "incoming": return String(_c(Rc(e, t)));
+		case "damage": return ie(Uc(e, t).flatMap((t) => {
+			let n = Ac(e, t);
 			return n === void 0 ? [] : [`${t.by}:${t.amount}:${n}`];
 		}));
-		case "subtotal": return String(cc(Mc(e, t)));
+		case "subtotal": return String(mc(Rc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return gM(e, t, n);
+		default: return NM(e, t, n);
 	}
 }
-function gM(e, t, n) {
-	let r = oa(_(e, t).hero).find((e) => e.id === n);
+function NM(e, t, n) {
+	let r = ua(v(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	if (Yp(e, t)) return i;
-	let a = $s(e, t, n);
-	return r.dial ? `${a} ${oc(e, t, n)}` : a;
+	if (rm(e, t)) return i;
+	let a = ac(e, t, n);
+	return r.dial ? `${a} ${fc(e, t, n)}` : a;
 }
-function _M(e, t, n, r) {
-	let { states: i, dial: a } = oa(_(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
+function PM(e, t, n, r) {
+	let { states: i, dial: a } = ua(v(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
-	ec(e, t, n, o), a && s !== void 0 && nc(e, t, n, ge(s, 0, a.most) - oc(e, t, n));
+	oc(e, t, n, o), a && s !== void 0 && cc(e, t, n, ge(s, 0, a.most) - fc(e, t, n));
 }
-function vM(e, t, n) {
-	let { tokens: r } = _(e, t);
+function FM(e, t, n) {
+	let { tokens: r } = v(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of SM(n)) {
-		yM(e, CM(i));
-		let n = Ps(e, t, i);
+	for (let [i, a] of zM(n)) {
+		IM(e, BM(i));
+		let n = Bs(e, t, i);
 		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function yM(e, t) {
-	let { id: n, owned: r, covers: i } = C(t), a = js(t);
+function IM(e, t) {
+	let { id: n, owned: r, covers: i } = C(t), a = Ls(t);
 	if (i || !r && a === void 0) return;
-	let o = a === void 0 ? void 0 : e.fighters[a], s = o && Ui(o.hero).hero.tokens.some((e) => e.id === n);
+	let o = a === void 0 ? void 0 : e.fighters[a], s = o && qi(o.hero).hero.tokens.some((e) => e.id === n);
 	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function bM(e, t) {
+function LM(e, t) {
 	if (!e.attack) throw S((e) => e.noAttack("target"));
 	e.attack.target = ue(t, e.fighters.length);
 }
-function xM(e, t, n) {
-	let r = _(e, t);
-	if (n > 0 && !Ui(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
-	r.marks.face = n, r.board = ls(r.hero, n, j(e, t).levels);
+function RM(e, t, n) {
+	let r = v(e, t);
+	if (n > 0 && !qi(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
+	r.marks.face = n, r.board = hs(r.hero, n, j(e, t).levels);
 }
-var SM = (e) => re(e).map((e) => {
+var zM = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, ge(n, 1, 99)];
 });
-function CM(e) {
+function BM(e) {
 	try {
 		return C(e), e;
 	} catch {
 		throw S((t) => t.unknownToken(e));
 	}
 }
-p(), by(), Ye(), w(), hu(), Xp(), y();
-var wM = {
-	id: LO.id,
+m(), Oy(), Je(), w(), xu(), im(), b();
+var VM = {
+	id: GO.id,
 	rulesVersion: 3,
-	seats: LO.seats,
+	seats: GO.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: XO,
-			check: ZO,
-			words: () => [XO, ...Object.keys(Ve)],
-			samples: Ue
+			default: dk,
+			check: fk,
+			words: () => [dk, ...Object.keys(Be)],
+			samples: He
 		},
 		"hill-health": {
 			kind: "choice",
@@ -14715,22 +14813,23 @@ var wM = {
 		heroes: {
 			kind: "data",
 			default: "default",
+			perSeat: !0,
 			check: (e, t, n) => {
-				let r = YO(e, t, n["distinct-heroes"] === !0);
+				let r = uk(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				JO,
-				...ia()
+				lk,
+				...ca()
 			],
-			samples: (e) => [...$O(e), ...e === 2 ? [JO] : []]
+			samples: (e) => [...mk(e), ...e === 2 ? [lk] : []]
 		},
 		numbers: {
 			kind: "data",
-			default: Ry,
-			check: (e) => Vy(e),
-			words: () => [Ry]
+			default: Ky,
+			check: (e) => Yy(e),
+			words: () => [Ky]
 		},
 		rules: {
 			kind: "choice",
@@ -14794,29 +14893,33 @@ var wM = {
 		}
 	},
 	prepare: async (e) => {
-		await yy(QO(e)), kO(e.numbers);
+		await Dy(pk(e)), LO(e.numbers);
 	},
-	setup: ek,
-	rules: Gk,
-	view: Wj,
+	setup: hk,
+	rules: oA,
+	view: sM,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: MO,
-	eventRules: NO,
-	highlight: vj,
-	summary: yj,
-	silencedBy: Jl,
-	outcome: EM,
-	redeal: fj,
-	insight: dj,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, TM(e)])),
+	events: BO,
+	eventRules: VO,
+	highlight: Nj,
+	summary: Pj,
+	silencedBy: eu,
+	outcome: UM,
+	redeal: Dj,
+	insight: Ej,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, HM(e)])),
 	bound: 4e4,
 	get content() {
-		return jO();
+		return zO();
 	},
-	vocabulary: fM,
-	text: Bj
-}, TM = (e) => [
+	contentIn: (e) => {
+		let t = LO(e.numbers);
+		return zO(pk(e).map((e) => t[e] ?? e));
+	},
+	vocabulary: kM,
+	text: tM
+}, HM = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -14824,68 +14927,89 @@ var wM = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0) + Jp(e);
-function EM(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + nm(e);
+function UM(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!tt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[y(e, n)]), n = e.fighters.map((t, n) => +!!et(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
 		places: ce(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...Ke(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
+		...Ge(e.mode) ? { teams: e.fighters.map((t, n) => y(e, n)) } : {},
 		reason: e.ended
 	};
 }
+// packages/dice-throne/src/insight/heroOdds.ts
+M();
+function WM(e, t) {
+	let n = hs(t), { tiers: r } = CA(n), i = ak(e, MA(r, ({ value: e }) => e)), a = r.map((e) => MA([e], () => 1)), o = rk(e.hands, i, a, ik(e));
+	return {
+		board: n,
+		worth: sk(e, i),
+		keeps: ck(e, i),
+		abilities: r.map(({ tier: t, value: n }, r) => {
+			let i = ak(e, a[r]), [s] = ck(e, i);
+			return {
+				id: t.id,
+				worth: n,
+				chance: sk(e, i),
+				keep: s?.dice,
+				chanceForBoard: ok(e, o[r])
+			};
+		})
+	};
+}
 // packages/dice-throne/src/index.ts
-var DM = /* @__PURE__ */ ve({
+var GM = /* @__PURE__ */ f({
 	ATTEMPTS: () => 3,
-	BOXES: () => Fy,
-	CARD_KINDS: () => Ly,
+	BOXES: () => Uy,
+	CARD_KINDS: () => Gy,
 	DICE: () => 5,
-	DRAFT: () => JO,
+	DRAFT: () => lk,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => Ve,
+	MODES: () => Be,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => zj,
-	NO_HOUSE_NUMBERS: () => Ry,
-	PHASES: () => Qe,
-	RUN_LENGTHS: () => jo,
-	baseHero: () => zi,
-	boardKey: () => ls,
-	boardNamed: () => hs,
-	checkNumbers: () => Vy,
-	clockwiseFrom: () => qe,
-	diceThrone: () => wM,
-	diceThroneWeights: () => XA,
-	fiveDice: () => tA,
-	fullHand: () => aA,
-	hasTargeting: () => Ge,
-	heroIds: () => ia,
-	heroesIn: () => QO,
-	hookedEffects: () => xy,
-	isDrafting: () => st,
-	isEnlisted: () => aa,
-	keptHand: () => iA,
-	listedHero: () => ta,
-	loadHeroes: () => yy,
-	makerOf: () => js,
-	modesFor: () => Ue,
-	numbersOf: () => By,
-	optionOf: () => _a,
-	payoff: () => _A,
-	replaceable: () => zy,
-	sharesDials: () => Ke,
-	sheetOf: () => Ui,
-	strengthOf: () => cA,
-	targetingDie: () => Le,
-	teamsIn: () => We,
+	NAMES: () => eM,
+	NO_HOUSE_NUMBERS: () => Ky,
+	PHASES: () => Ze,
+	RUN_LENGTHS: () => Fo,
+	baseHero: () => Ui,
+	boardKey: () => hs,
+	boardNamed: () => xs,
+	checkNumbers: () => Yy,
+	clockwiseFrom: () => Ke,
+	diceThrone: () => VM,
+	diceThroneWeights: () => dj,
+	fiveDice: () => gA,
+	fullHand: () => bA,
+	hasTargeting: () => We,
+	heroIds: () => ca,
+	heroOdds: () => WM,
+	heroesIn: () => pk,
+	hookedEffects: () => ky,
+	isDrafting: () => ot,
+	isEnlisted: () => la,
+	keptHand: () => yA,
+	listedHero: () => aa,
+	loadHeroes: () => Dy,
+	makerOf: () => Ls,
+	modesFor: () => He,
+	numbersOf: () => Jy,
+	optionOf: () => xa,
+	payoff: () => MA,
+	replaceable: () => qy,
+	sharesDials: () => Ge,
+	sheetOf: () => qi,
+	strengthOf: () => CA,
+	targetingDie: () => Ie,
+	teamsIn: () => Ue,
 	tokenOf: () => C
 });
-M(), by(), Ye(), Po(), Cy(), w(), Ns(), T(), eg(), y();
+M(), Oy(), Je(), Ro(), jy(), w(), zs(), T(), cg(), b();
 // packages/dice-throne-marvel/src/black-panther/numbers.ts
-var OM, kM, AM = d((() => {
-	OM = {
+var KM, qM, JM = d((() => {
+	KM = {
 		startingSuits: 1,
 		absorbsFrom: 1,
 		absorbsFromII: 1,
@@ -14941,8 +15065,8 @@ var OM, kM, AM = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, kM = {
-		...OM,
+	}, qM = {
+		...KM,
 		absorbsFrom: 5,
 		guardPrevents: 1,
 		guardDeals: 1,
@@ -14966,8 +15090,8 @@ var OM, kM, AM = d((() => {
 		stealthCost: 3,
 		ancestralCost: 3
 	};
-})), jM, MM, NM = d((() => {
-	jM = {
+})), YM, XM, ZM = d((() => {
+	YM = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
@@ -15036,13 +15160,13 @@ var OM, kM, AM = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, MM = {
-		...jM,
+	}, XM = {
+		...YM,
 		shieldDeals: 1,
 		goBinaryCost: 3
 	};
-})), PM, FM, IM = d((() => {
-	PM = {
+})), QM, $M, eN = d((() => {
+	QM = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -15098,8 +15222,8 @@ var OM, kM, AM = d((() => {
 		backstabPerSpellbound: 1,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, FM = {
-		...PM,
+	}, $M = {
+		...QM,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
 		kneel: 4,
@@ -15128,8 +15252,8 @@ var OM, kM, AM = d((() => {
 		vexII: 7,
 		doubleTakeII: 7
 	};
-})), LM, RM, zM = d((() => {
-	LM = {
+})), tN, nN, rN = d((() => {
+	tN = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -15176,8 +15300,8 @@ var OM, kM, AM = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, RM = {
-		...LM,
+	}, nN = {
+		...tN,
 		barrierPerChaos: 1,
 		energyDrain: 2,
 		chaosMagicDice: 3,
@@ -15188,8 +15312,8 @@ var OM, kM, AM = d((() => {
 		noMoreCost: 3
 	};
 }));
-AM(), NM(), IM(), zM();
-var BM = {
+JM(), ZM(), eN(), rN();
+var iN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15198,7 +15322,7 @@ var BM = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, VM = {
+}, aN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15209,18 +15333,18 @@ var BM = {
 	thor: "Thor"
 };
 // packages/dice-throne-marvel/src/text/index.ts
-p();
-var HM = u({
-	en: BM,
-	fr: VM
-}), UM, WM = d((() => {
-	Q(), UM = {
+m();
+var oN = u({
+	en: iN,
+	fr: aN
+}), sN, cN = d((() => {
+	Q(), sN = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
-			espionage: h("Espionage", "Espionage"),
-			batons: h("Baton", "Batons"),
-			widow: h("Widow", "Widows")
+			espionage: g("Espionage", "Espionage"),
+			batons: g("Baton", "Batons"),
+			widow: g("Widow", "Widows")
 		},
 		abilities: {
 			"baton-strike": "Baton Strike",
@@ -15274,14 +15398,14 @@ var HM = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), GM, KM = d((() => {
-	Q(), GM = {
+})), lN, uN = d((() => {
+	Q(), lN = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
-			espionage: h("Espionnage", "Espionnages"),
-			batons: h("Bâton", "Bâtons"),
-			widow: h("Veuve", "Veuves")
+			espionage: g("Espionnage", "Espionnages"),
+			batons: g("Bâton", "Bâtons"),
+			widow: g("Veuve", "Veuves")
 		},
 		abilities: {
 			"baton-strike": "Frappe au bâton",
@@ -15337,37 +15461,37 @@ var HM = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function qM(e, t, n) {
-	Fs(e, t, YM, P(e, t, JM, n));
+function dN(e, t, n) {
+	Vs(e, t, pN, P(e, t, fN, n));
 }
-var JM, YM, XM = d((() => {
-	Q(), JM = "time-bomb-2", YM = "time-bomb-1";
-})), ZM, QM, $M = d((() => {
-	Q(), XM(), ZM = E({
+var fN, pN, mN = d((() => {
+	Q(), fN = "time-bomb-2", pN = "time-bomb-1";
+})), hN, gN, _N = d((() => {
+	Q(), mN(), hN = E({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = Xe(e, e.active).flatMap((t) => {
-				let n = P(e, t, YM, 2 ** 53 - 1);
-				return qM(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			n(t).blown = Ye(e, e.active).flatMap((t) => {
+				let n = P(e, t, pN, 2 ** 53 - 1);
+				return dN(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(om, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(mm, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
-				amount: Ac(e, r) ? 0 : 4,
-				by: YM,
+				amount: Ic(e, r) ? 0 : 4,
+				by: pN,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), QM = () => ZM({});
-})), eN, tN, nN = d((() => {
-	Q(), eN = E({
+	}), gN = () => hN({});
+})), vN, yN, bN = d((() => {
+	Q(), vN = E({
 		name: "black-widow/covert-ops",
-		options: { "covert-ops": Za("look") },
+		options: { "covert-ops": to("look") },
 		vars: () => ({
 			looked: 0,
 			searches: 0
@@ -15375,51 +15499,51 @@ var JM, YM, XM = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...Pp(e, t.self, _(e, t.self).hand), "look"],
+				options: (e, t) => [...Hp(e, t.self, v(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return C_(e, n.self, t.cards);
-					$u(e, n.self, r), Ip(e, n.self, r);
+					if (r === "look") return j_(e, n.self, t.cards);
+					ad(e, n.self, r), Wp(e, n.self, r);
 				}
 			}),
-			Lp(e),
-			...w_(e, n, (e, t) => Np(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
-				let { looking: n, laid: r } = _(e, t.self);
+			Gp(e),
+			...M_(e, n, (e, t) => Vp(e, t.self, v(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+				let { looking: n, laid: r } = v(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
 					seat: t.self,
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => _(e, t.self).laid.length > 0, ...n_(e, n, 1, "hand", [e.run((e, t) => {
-				let { deck: n, laid: r } = _(e, t.self);
+			e.when((e, t) => v(e, t.self).laid.length > 0, ...u_(e, n, 1, "hand", [e.run((e, t) => {
+				let { deck: n, laid: r } = v(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), tN = (e) => eN({ cards: e });
-})), rN, iN, aN = d((() => {
-	Q(), rN = E({
+	}), yN = (e) => vN({ cards: e });
+})), xN, SN, CN = d((() => {
+	Q(), xN = E({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
-			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && Rc(e, t);
+			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && Wc(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([wd()]),
+		parts: (e, t, { parts: n }) => n([Md()]),
 		estimate: () => 4
-	}), iN = (e, t) => rN({
+	}), SN = (e, t) => xN({
 		token: e,
 		from: t
 	});
-})), oN, sN, cN = d((() => {
-	Q(), oN = E({
+})), wN, TN, EN = d((() => {
+	Q(), wN = E({
 		name: "black-widow/gather",
-		options: { "see-cards": no },
-		possible: (e, t) => _(e, t).deck.length > 0,
+		options: { "see-cards": oo },
+		possible: (e, t) => v(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				C_(e, n.self, t.cards);
-				let r = _(e, n.self), i = Np(e, n.self, r.looking);
+				j_(e, n.self, t.cards);
+				let r = v(e, n.self), i = Vp(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -15428,35 +15552,35 @@ var JM, YM, XM = d((() => {
 			}),
 			e.ask("see-cards", {
 				who: (e, t) => t.self,
-				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
+				options: (e, t) => v(e, t.self).looking.length === 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...w_(e, n),
+			...M_(e, n),
 			e.run((e, t) => {
-				let { hand: n, laid: r } = _(e, t.self);
-				for (let n of r) ed(e, t.self, n, [...e.fighters.keys()]);
+				let { hand: n, laid: r } = v(e, t.self);
+				for (let n of r) od(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), sN = (e) => oN({ cards: e });
+	}), TN = (e) => wN({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function lN(e) {
-	let { ability: t, tier: n } = Q_(e);
-	return _o(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
+function DN(e) {
+	let { ability: t, tier: n } = ov(e);
+	return xo(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var uN, dN, fN = d((() => {
-	Q(), uN = E({
+var ON, kN, AN = d((() => {
+	Q(), ON = E({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!lN(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!DN(e);
 			if (!a) r.base += o;
 			else {
-				let r = o + +(vs(e, n.self) === t.bonusAt);
+				let r = o + +(ws(e, n.self) === t.bonusAt);
 				r > 0 && i.push({
 					kind: "add",
 					by: n.by,
@@ -15466,17 +15590,17 @@ var uN, dN, fN = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), dN = (e) => uN({ bonusAt: e });
-})), pN, mN, hN = d((() => {
-	Q(), XM(), pN = E({
+	}), kN = (e) => ON({ bonusAt: e });
+})), jN, MN, NN = d((() => {
+	Q(), mN(), jN = E({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [YM, JM].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [pN, fN].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = F(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(uf, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(vf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -15485,26 +15609,26 @@ var uN, dN, fN = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return qM(e, t.self, 1);
+			if (a && r === "time-bomb-2") return dN(e, t.self, 1);
 			let o = P(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(om, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(mm, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: YM,
+			by: pN,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), mN = () => pN({ blast: 4 });
-})), gN, _N, vN, yN, bN, xN, SN, CN, wN, TN, EN, DN, ON, kN = d((() => {
-	Q(), $M(), XM(), nN(), aN(), cN(), fN(), hN(), gN = (e = "target") => Y({ upgrades: 6 }, [K(YM, 1, e)], [K(JM, 1, e)]), _N = (e) => ({
+	}), MN = () => jN({ blast: 4 });
+})), PN, FN, IN, LN, RN, zN, BN, VN, HN, UN, WN, GN, KN, qN = d((() => {
+	Q(), _N(), mN(), bN(), CN(), EN(), AN(), NN(), PN = (e = "target") => Y({ upgrades: 6 }, [K(pN, 1, e)], [K(fN, 1, e)]), FN = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), vN = (e) => ({
+	}), IN = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -15515,13 +15639,13 @@ var uN, dN, fN = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				QM(),
-				yd(),
-				gN()
-			] : [W("agility"), gN()],
-			...e === 1 ? {} : { after: [QM()] }
+				gN(),
+				Dd(),
+				PN()
+			] : [W("agility"), PN()],
+			...e === 1 ? {} : { after: [gN()] }
 		}]
-	}), yN = (e) => ({
+	}), LN = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -15529,16 +15653,16 @@ var uN, dN, fN = d((() => {
 				espionage: 3,
 				batons: 2
 			}),
-			effects: [B(1), V(el(e))]
+			effects: [B(1), V(ol(e))]
 		}]
-	}), bN = (e) => ({
+	}), RN = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [gN("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [PN("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), xN = (e, t) => ({
+	}), zN = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -15546,68 +15670,68 @@ var uN, dN, fN = d((() => {
 			effects: [
 				W("agility"),
 				e === 1 ? Y({ upgrades: 2 }, [B(1)]) : B(1),
-				V(el(t), "undefendable")
+				V(ol(t), "undefendable")
 			]
 		}]
-	}), SN = (e) => ({
+	}), BN = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("agility"), J(e, [
 				V(L("batons", 1, 7)),
-				X({ espionage: 1 }, gN()),
+				X({ espionage: 1 }, PN()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), CN = (e) => ({
+	}), VN = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [R(1)])],
-		upgraded: [dN(5), ...e > 1 ? [U(1)] : []]
-	}), wN = (e) => ({
+		upgraded: [kN(5), ...e > 1 ? [U(1)] : []]
+	}), HN = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(L("batons")),
 			q(L("espionage")),
-			X({ widow: 2 }, gN())
+			X({ widow: 2 }, PN())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [Wg()])]
+			effects: [Y({ upgrades: 4 }, [Qg()])]
 		}]
-	}), TN = [
-		_N([
+	}), UN = [
+		FN([
 			5,
 			6,
 			7
 		]),
-		vN(1),
-		yN(6),
-		bN(5),
-		xN(1, 6),
-		SN(4),
+		IN(1),
+		LN(6),
+		RN(5),
+		zN(1, 6),
+		BN(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ widow: 5 }),
 				effects: [
-					a_(2, "play"),
-					gN(),
+					p_(2, "play"),
+					PN(),
 					V(10)
 				]
 			}]
 		},
-		CN(1),
-		wN(3)
-	], EN = [
+		VN(1),
+		HN(3)
+	], WN = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -15616,7 +15740,7 @@ var uN, dN, fN = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [tN(3)]
+				effects: [yN(3)]
 			}
 		},
 		{
@@ -15629,33 +15753,33 @@ var uN, dN, fN = d((() => {
 					1,
 					2,
 					3
-				] }, [yg()])])]
+				] }, [Dg()])])]
 			}
 		},
 		{
-			id: JM,
+			id: fN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [mN()]
+			upkeep: [MN()]
 		},
 		{
-			id: YM,
+			id: pN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: JM
+			stirsWith: fN
 		}
-	], DN = [
+	], GN = [
 		{
-			...Z("baton-strike-ii", 1, 2, _N([
+			...Z("baton-strike-ii", 1, 2, FN([
 				6,
 				7,
 				8
 			])),
-			effects: [c_("chosen-opponent")]
+			effects: [g_("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, yN(7), [{
+		Z("widows-gauntlets-ii", 2, 2, LN(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -15663,10 +15787,10 @@ var uN, dN, fN = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [gN("two-opponents")]
+				effects: [PN("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, vN(2), [{
+		Z("infiltrate-ii", 2, 2, IN(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -15682,16 +15806,16 @@ var uN, dN, fN = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, bN(6)),
-		Z("grapple-ii", 2, 2, xN(2, 7), [{
+		Z("hacked-ii", 1, 2, RN(6)),
+		Z("grapple-ii", 2, 2, zN(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: O({ widow: 3 }),
-				effects: [W("agility"), a_(1, "play")]
+				effects: [W("agility"), p_(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, SN(5), [{
+		Z("vengeance-ii", 2, 2, BN(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -15702,21 +15826,21 @@ var uN, dN, fN = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, CN(2)),
-		Z("sabotage-ii", 2, 2, wN(4)),
+		Z("red-room-training-ii", 2, 2, VN(2)),
+		Z("sabotage-ii", 2, 2, HN(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, yg())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Dg())])]
 		},
 		{
 			id: "subversion",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(tl(2))]
+			effects: [R(sl(2))]
 		},
 		{
 			id: "assemble",
@@ -15728,21 +15852,21 @@ var uN, dN, fN = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [iN("agility", 5)]
+			effects: [SN("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [gN("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [PN("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [sN(5)]
+			effects: [TN(5)]
 		}
-	], ON = {
+	], KN = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -15755,27 +15879,27 @@ var uN, dN, fN = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: TN,
-		tokens: EN,
-		cards: DN
+		abilities: UN,
+		tokens: WN,
+		cards: GN
 	};
-})), AN = /* @__PURE__ */ ve({
-	hero: () => ON,
-	texts: () => jN
-}), jN, MN = d((() => {
-	p(), WM(), KM(), kN(), jN = u({
-		en: UM,
-		fr: GM
+})), JN = /* @__PURE__ */ f({
+	hero: () => KN,
+	texts: () => YN
+}), YN, XN = d((() => {
+	m(), cN(), uN(), qN(), YN = u({
+		en: sN,
+		fr: lN
 	});
-})), NN, PN = d((() => {
-	Q(), NN = {
+})), ZN, QN = d((() => {
+	Q(), ZN = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
-			hand: h("Mystic Hand", "Mystic Hands"),
-			vision: h("Vision", "Visions"),
-			bands: h("Band", "Bands"),
-			eye: h("Eye of Agamotto", "Eyes of Agamotto")
+			hand: g("Mystic Hand", "Mystic Hands"),
+			vision: g("Vision", "Visions"),
+			bands: g("Band", "Bands"),
+			eye: g("Eye of Agamotto", "Eyes of Agamotto")
 		},
 		abilities: {
 			augury: "Augury",
@@ -15815,15 +15939,15 @@ var uN, dN, fN = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), FN, IN = d((() => {
-	Q(), FN = {
+})), $N, eP = d((() => {
+	Q(), $N = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
-			hand: h("Main mystique", "Mains mystiques"),
-			vision: h("Vision", "Visions"),
-			bands: h("Bande", "Bandes"),
-			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
+			hand: g("Main mystique", "Mains mystiques"),
+			vision: g("Vision", "Visions"),
+			bands: g("Bande", "Bandes"),
+			eye: g("Œil d’Agamotto", "Yeux d’Agamotto")
 		},
 		abilities: {
 			augury: "Augure",
@@ -15863,8 +15987,8 @@ var uN, dN, fN = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), LN, RN = d((() => {
-	Q(), LN = [
+})), tP, nP = d((() => {
+	Q(), tP = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -15879,7 +16003,7 @@ var uN, dN, fN = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [Fm(1, "chosen-opponent")],
+			effects: [Um(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [R(4)]
@@ -15892,7 +16016,7 @@ var uN, dN, fN = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [P_()]
+				effects: [H_()]
 			}
 		},
 		{
@@ -15922,12 +16046,12 @@ var uN, dN, fN = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [Pf("target", "random")]
+				effects: [Hf("target", "random")]
 			}
 		}
 	];
-})), zN, BN, VN, HN, UN, WN, GN, KN, qN = d((() => {
-	Q(), RN(), zN = (e, t) => ({
+})), rP, iP, aP, oP, sP, cP, lP, uP, dP = d((() => {
+	Q(), nP(), rP = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -15941,17 +16065,17 @@ var uN, dN, fN = d((() => {
 				V(e)
 			]
 		}]
-	}), BN = (e, t, n) => ({
+	}), iP = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [V(e), Ud(1)]
+			effects: [V(e), Zd(1)]
 		}, {
 			need: A,
-			effects: [V(t), Ud(n)]
+			effects: [V(t), Zd(n)]
 		}]
-	}), VN = (e) => ({
+	}), aP = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -15961,17 +16085,17 @@ var uN, dN, fN = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), HN = (e) => ({
+	}), oP = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(L("hand")),
 			H(L("vision")),
-			X({ eye: 1 }, Ud(1))
+			X({ eye: 1 }, Zd(1))
 		]
-	}), UN = [
-		zN(8, 0),
+	}), sP = [
+		rP(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -15997,8 +16121,8 @@ var uN, dN, fN = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		BN(6, 9, 1),
-		VN(9),
+		iP(6, 9, 1),
+		aP(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -16007,7 +16131,7 @@ var uN, dN, fN = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					Ud(1)
+					Zd(1)
 				]
 			}]
 		},
@@ -16016,7 +16140,7 @@ var uN, dN, fN = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: O({ eye: 5 }),
-				effects: [V(10), Ud(2)]
+				effects: [V(10), Zd(2)]
 			}]
 		},
 		{
@@ -16024,15 +16148,15 @@ var uN, dN, fN = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		HN(3)
-	], WN = [
+		oP(3)
+	], cP = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [ng()]
+				effects: [ug()]
 			}
 		},
 		{
@@ -16054,18 +16178,18 @@ var uN, dN, fN = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], GN = [
-		Z("augury-ii", 2, 2, zN(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, BN(7, 10, 2)),
-		Z("binding-ii", 2, 2, VN(10)),
-		Z("sanctum-ward-ii", 2, 2, HN(4)),
-		...LN,
+	], lP = [
+		Z("augury-ii", 2, 2, rP(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, iP(7, 10, 2)),
+		Z("binding-ii", 2, 2, aP(10)),
+		Z("sanctum-ward-ii", 2, 2, oP(4)),
+		...tP,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(1), Ud(1)]
+			effects: [R(1), Zd(1)]
 		},
 		{
 			id: "time-loop",
@@ -16084,9 +16208,9 @@ var uN, dN, fN = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), Ud(1)]
+			effects: [q(1), Zd(1)]
 		}
-	], KN = {
+	], uP = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -16098,27 +16222,27 @@ var uN, dN, fN = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [Ym("flames-of-faltine")],
-		abilities: UN,
-		tokens: WN,
-		cards: GN
+		setup: [rh("flames-of-faltine")],
+		abilities: sP,
+		tokens: cP,
+		cards: lP
 	};
-})), JN = /* @__PURE__ */ ve({
-	hero: () => KN,
-	texts: () => YN
-}), YN, XN = d((() => {
-	p(), PN(), IN(), qN(), YN = u({
-		en: NN,
-		fr: FN
+})), fP = /* @__PURE__ */ f({
+	hero: () => uP,
+	texts: () => pP
+}), pP, mP = d((() => {
+	m(), QN(), eP(), dP(), pP = u({
+		en: ZN,
+		fr: $N
 	});
-})), ZN, QN = d((() => {
-	Q(), ZN = {
+})), hP, gP = d((() => {
+	Q(), hP = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
-			claw: h("Claw", "Claws"),
-			vibranium: h("Vibranium"),
-			panther: h("Panther", "Panthers")
+			claw: g("Claw", "Claws"),
+			vibranium: g("Vibranium"),
+			panther: g("Panther", "Panthers")
 		},
 		abilities: {
 			"vibranium-claws": "Vibranium Claws",
@@ -16151,14 +16275,14 @@ var uN, dN, fN = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), $N, eP = d((() => {
-	Q(), $N = {
+})), _P, vP = d((() => {
+	Q(), _P = {
 		name: "Black Panther",
 		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
-			claw: h("Griffe", "Griffes"),
-			vibranium: h("Vibranium"),
-			panther: h("Panthère", "Panthères")
+			claw: g("Griffe", "Griffes"),
+			vibranium: g("Vibranium"),
+			panther: g("Panthère", "Panthères")
 		},
 		abilities: {
 			"vibranium-claws": "Griffes de vibranium",
@@ -16191,15 +16315,15 @@ var uN, dN, fN = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), tP, nP, rP, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP = d((() => {
-	Q(), tP = (e) => W("kinetic-energy", e), nP = (e) => W("vibranium-suit", e), rP = (e, t, n) => ({
+})), yP, bP, xP, SP, CP, wP, TP, EP, DP, OP, kP, AP, jP, MP, NP, PP = d((() => {
+	Q(), yP = (e) => W("kinetic-energy", e), bP = (e) => W("vibranium-suit", e), xP = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ claw: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Mo(e.clawsAlike) }, [tP(e.clawsEnergyII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Io(e.clawsAlike) }, [yP(e.clawsEnergyII)])] : []]
 		}))
-	}), iP = (e, t) => ({
+	}), SP = (e, t) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -16207,30 +16331,30 @@ var uN, dN, fN = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: t === 1 ? [V(3, "undefendable")] : [tP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+			effects: t === 1 ? [V(3, "undefendable")] : [yP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
 		}]
-	}), aP = (e, t) => ({
+	}), CP = (e, t) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: O({ vibranium: 3 }),
-			effects: t === 1 ? [nP(1), tP(3)] : [
-				nP(e.herbSuitsII),
-				tP(e.herbEnergyII),
+			effects: t === 1 ? [bP(1), yP(3)] : [
+				bP(e.herbSuitsII),
+				yP(e.herbEnergyII),
 				G(e.herbHealsII)
 			]
 		}]
-	}), oP = (e, t) => ({
+	}), wP = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [tP(e[0]), V(e[1])]
+			effects: [yP(e[0]), V(e[1])]
 		}, {
 			need: A,
-			effects: [tP(t[0]), V(t[1])]
+			effects: [yP(t[0]), V(t[1])]
 		}]
-	}), sP = (e, t) => ({
+	}), TP = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -16239,25 +16363,25 @@ var uN, dN, fN = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [tP(e), V(t)]
+			effects: [yP(e), V(t)]
 		}]
-	}), cP = (e, t) => ({
+	}), EP = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: O({ panther: 4 }),
 			effects: [
-				tP(e),
+				yP(e),
 				z(),
 				V(t, "undefendable")
 			]
 		}]
-	}), lP = (e, t) => ({
+	}), DP = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 ? { setup: [nP(e.startingSuits)] } : {},
-		damaged: t === 1 ? uP(e.absorbsFrom, tP(e.absorbed)) : uP(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [tP(e.absorbedII)], [tP(e.absorbed)]))
-	}), uP = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], dP = (e, t) => ({
+		...t === 1 ? { setup: [bP(e.startingSuits)] } : {},
+		damaged: t === 1 ? OP(e.absorbsFrom, yP(e.absorbed)) : OP(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [yP(e.absorbedII)], [yP(e.absorbed)]))
+	}), OP = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], kP = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
@@ -16266,45 +16390,45 @@ var uN, dN, fN = d((() => {
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), fP = (e) => [
-		rP(e, 1, [
+	}), AP = (e) => [
+		xP(e, 1, [
 			4,
 			5,
 			6
 		]),
-		iP(e, 1),
-		aP(e, 1),
-		oP([1, 6], [2, 8]),
-		sP(1, 7),
-		cP(2, 4),
+		SP(e, 1),
+		CP(e, 1),
+		wP([1, 6], [2, 8]),
+		TP(1, 7),
+		EP(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ panther: 5 }),
 				effects: [
-					nP(1),
-					tP(1),
+					bP(1),
+					yP(1),
 					z(),
 					V(11)
 				]
 			}]
 		},
-		lP(e, 1),
-		dP(e, 3)
-	], pP = [{
+		DP(e, 1),
+		kP(e, 3)
+	], jP = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
 		aura: {
 			of: "attacker",
-			amount: rl("kinetic-energy", { every: 2 })
+			amount: ll("kinetic-energy", { every: 2 })
 		},
 		full: [
-			$m("kinetic-energy", "all"),
+			sh("kinetic-energy", "all"),
 			B(2),
 			U(2),
-			Fm(5, "chosen-opponent", !1, "undefendable")
+			Um(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -16316,35 +16440,35 @@ var uN, dN, fN = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], mP = (e) => [
-		Z("vibranium-claws-ii", e.clawsCost, 2, rP(e, 2, [
+	}], MP = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, xP(e, 2, [
 			e.claws3II,
 			e.claws4II,
 			e.claws5II
 		])),
-		Z("stealth-strike-ii", e.stealthCost, 2, iP(e, 2)),
-		Z("heart-shaped-herb-ii", e.herbCost, 2, aP(e, 2)),
-		Z("meteoric-punch-ii", e.punchCost, 2, oP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
-		Z("triple-threat-ii", e.threatCost, 2, sP(e.threatEnergyII, e.threatII)),
-		Z("ancestral-power-ii", e.ancestralCost, 2, cP(e.ancestralEnergyII, e.ancestralII), [{
+		Z("stealth-strike-ii", e.stealthCost, 2, SP(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, CP(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, wP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, TP(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, EP(e.ancestralEnergyII, e.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: O({ panther: 3 }),
 				effects: [
-					nP(e.reflexesSuits),
-					tP(e.reflexesEnergy),
+					bP(e.reflexesSuits),
+					yP(e.reflexesEnergy),
 					V(e.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		Z("kinetic-absorption-ii", e.absorptionCost, 2, lP(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, dP(e, e.guardDiceII)),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, DP(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, kP(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: e.suitUpCost,
-			effects: [nP(e.suitUpSuits)]
+			effects: [bP(e.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -16361,7 +16485,7 @@ var uN, dN, fN = d((() => {
 			kind: "roll",
 			cost: e.impactCost,
 			when: "attacked",
-			effects: [q(e.impactPrevents), tP(e.impactEnergy)]
+			effects: [q(e.impactPrevents), yP(e.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -16371,13 +16495,13 @@ var uN, dN, fN = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [tP(e.resonanceEnergy)]
+			effects: [yP(e.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: e.techCost,
-			effects: [U(e.techCards), tP(e.techEnergy)]
+			effects: [U(e.techCards), yP(e.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -16385,9 +16509,9 @@ var uN, dN, fN = d((() => {
 			cost: e.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [P_()]
+			effects: [H_()]
 		}
-	], hP = (e) => ({
+	], NP = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16399,27 +16523,27 @@ var uN, dN, fN = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: fP(e),
-		tokens: pP,
-		cards: mP(e)
+		abilities: AP(e),
+		tokens: jP,
+		cards: MP(e)
 	});
-})), _P = /* @__PURE__ */ ve({
-	hero: () => vP,
-	texts: () => bP,
-	withNumbers: () => yP
-}), vP, yP, bP, xP = d((() => {
-	p(), QN(), eP(), gP(), vP = hP(kM), yP = hP, bP = u({
-		en: ZN,
-		fr: $N
+})), FP = /* @__PURE__ */ f({
+	hero: () => IP,
+	texts: () => RP,
+	withNumbers: () => LP
+}), IP, LP, RP, zP = d((() => {
+	m(), gP(), vP(), PP(), IP = NP(qM), LP = NP, RP = u({
+		en: hP,
+		fr: _P
 	});
-})), SP, CP = d((() => {
-	Q(), SP = {
+})), BP, VP = d((() => {
+	Q(), BP = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
-			fist: h("Fist", "Fists"),
-			photon: h("Photon", "Photons"),
-			star: h("Star", "Stars")
+			fist: g("Fist", "Fists"),
+			photon: g("Photon", "Photons"),
+			star: g("Star", "Stars")
 		},
 		abilities: {
 			"photon-punch": "Photon Punch",
@@ -16459,14 +16583,14 @@ var uN, dN, fN = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), wP, TP = d((() => {
-	Q(), wP = {
+})), HP, UP = d((() => {
+	Q(), HP = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
-			fist: h("Poing", "Poings"),
-			photon: h("Photon", "Photons"),
-			star: h("Étoile", "Étoiles")
+			fist: g("Poing", "Poings"),
+			photon: g("Photon", "Photons"),
+			star: g("Étoile", "Étoiles")
 		},
 		abilities: {
 			"photon-punch": "Poing photonique",
@@ -16506,77 +16630,77 @@ var uN, dN, fN = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), EP, DP, OP, kP, AP, jP, MP, NP, PP, FP, IP, LP, RP, zP, BP, VP, HP = d((() => {
-	Q(), EP = (e) => W("cosmic-ray", e), DP = (e) => W("cosmic-flare", e), OP = (e) => W("radiance", e), kP = (e, t, ...n) => ({
+})), WP, GP, KP, qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF = d((() => {
+	Q(), WP = (e) => W("cosmic-ray", e), GP = (e) => W("cosmic-flare", e), KP = (e) => W("radiance", e), qP = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), AP = (e, t, n) => ({
+	}), JP = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Mo(e.punchAlike) }, [DP(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Io(e.punchAlike) }, [GP(e.punchFlaresII)])] : []]
 		}))
-	}), jP = (e, t) => kP("barrel-roll", {
+	}), YP = (e, t) => qP("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, OP(e.rollRadiance), V(t)), MP = (e, t) => kP("inner-light", {
+	}, KP(e.rollRadiance), V(t)), XP = (e, t) => qP("inner-light", {
 		fist: 2,
 		star: 2
-	}, OP(e.lightRadiance), DP(e.lightFlares), V(t)), NP = (e, t) => kP("aurora-wave", {
+	}, KP(e.lightRadiance), GP(e.lightFlares), V(t)), ZP = (e, t) => qP("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, DP(e.waveFlares), V(t)), PP = (e, t) => ({
+	}, GP(e.waveFlares), V(t)), QP = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [DP(e.photonicFlares), V(t)]
+			effects: [GP(e.photonicFlares), V(t)]
 		}]
-	}), FP = (e, t) => ({
+	}), $P = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [EP(e.torpedoRays), V(t)]
+			effects: [WP(e.torpedoRays), V(t)]
 		}]
-	}), IP = (e, t) => kP("supernova", { star: 4 }, EP(e.supernovaRays), V(t, "undefendable")), LP = (e, t) => ({
+	}), eF = (e, t) => qP("supernova", { star: 4 }, WP(e.supernovaRays), V(t, "undefendable")), tF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), RP = (e) => [
-		AP(e, 1, [
+	}), nF = (e) => [
+		JP(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		jP(e, e.roll),
-		MP(e, e.light),
-		NP(e, e.wave),
-		PP(e, e.photonic),
-		FP(e, e.torpedo),
-		IP(e, e.supernova),
+		YP(e, e.roll),
+		XP(e, e.light),
+		ZP(e, e.wave),
+		QP(e, e.photonic),
+		$P(e, e.torpedo),
+		eF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					EP(e.binaryBlastRays),
-					DP(e.binaryBlastFlares),
+					WP(e.binaryBlastRays),
+					GP(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		LP(e, e.shieldDice)
-	], zP = [
+		tF(e, e.shieldDice)
+	], rF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -16586,7 +16710,7 @@ var uN, dN, fN = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [J(2, [Km(1), R(Qc)])]
+				effects: [J(2, [eh(1), R(il)])]
 			},
 			worth: 3.6
 		},
@@ -16594,7 +16718,7 @@ var uN, dN, fN = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [x_(rl("cosmic-flare"), "all-opponents", !1, "undefendable"), $m("cosmic-flare")],
+			upkeep: [k_(ll("cosmic-flare"), "all-opponents", !1, "undefendable"), sh("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -16603,59 +16727,59 @@ var uN, dN, fN = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [Wu({
+				effects: [Xu({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], BP = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, AP(e, 2, [
+	], iF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, JP(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, jP(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, MP(e, e.lightII), [kP("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, YP(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, XP(e, e.lightII), [qP("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, DP(e.cosmicRechargeFlares), OP(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, NP(e, e.waveII), [kP("binary-recharge", {
+		}, GP(e.cosmicRechargeFlares), KP(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, ZP(e, e.waveII), [qP("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, EP(e.binaryRechargeRays), DP(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, PP(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, FP(e, e.torpedoII), [kP("skyward", {
+		}, WP(e.binaryRechargeRays), GP(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, QP(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, $P(e, e.torpedoII), [qP("skyward", {
 			fist: 2,
 			photon: 2
-		}, OP(e.skywardRadiance), DP(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, IP(e, e.supernovaII), [kP("interstellar", { star: 3 }, EP(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, LP(e, e.shieldDiceII)),
+		}, KP(e.skywardRadiance), GP(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, eF(e, e.supernovaII), [qP("interstellar", { star: 3 }, WP(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, tF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [DP(e.chargeFlares)]
+			effects: [GP(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [OP(e.absorbRadiance)]
+			effects: [KP(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [EP(e.goBinaryRays)]
+			effects: [WP(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
 			kind: "roll",
 			cost: e.fasterCost,
 			modifier: !0,
-			effects: [R(rl("cosmic-flare", {
+			effects: [R(ll("cosmic-flare", {
 				times: e.fasterPerFlare,
 				plus: e.faster,
 				most: e.fasterMost
@@ -16669,7 +16793,7 @@ var uN, dN, fN = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, OP(e.blastRadiance))
+				X({ star: 1 }, KP(e.blastRadiance))
 			])]
 		},
 		{
@@ -16679,7 +16803,7 @@ var uN, dN, fN = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], VP = (e) => ({
+	], aF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -16691,28 +16815,28 @@ var uN, dN, fN = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: RP(e),
-		tokens: zP,
-		cards: BP(e)
+		abilities: nF(e),
+		tokens: rF,
+		cards: iF(e)
 	});
-})), UP = /* @__PURE__ */ ve({
-	hero: () => WP,
-	texts: () => KP,
-	withNumbers: () => GP
-}), WP, GP, KP, qP = d((() => {
-	p(), CP(), TP(), HP(), WP = VP(MM), GP = VP, KP = u({
-		en: SP,
-		fr: wP
+})), sF = /* @__PURE__ */ f({
+	hero: () => cF,
+	texts: () => uF,
+	withNumbers: () => lF
+}), cF, lF, uF, dF = d((() => {
+	m(), VP(), UP(), oF(), cF = aF(XM), lF = aF, uF = u({
+		en: BP,
+		fr: HP
 	});
-})), JP, YP = d((() => {
-	Q(), JP = {
+})), fF, pF = d((() => {
+	Q(), fF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
-			scepter: h("Scepter", "Scepters"),
-			illusion: h("Illusion", "Illusions"),
-			lie: h("Lie", "Lies"),
-			deceit: h("Deceit", "Deceits")
+			scepter: g("Scepter", "Scepters"),
+			illusion: g("Illusion", "Illusions"),
+			lie: g("Lie", "Lies"),
+			deceit: g("Deceit", "Deceits")
 		},
 		abilities: {
 			mockery: "Mockery",
@@ -16759,15 +16883,15 @@ var uN, dN, fN = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), XP, ZP = d((() => {
-	Q(), XP = {
+})), mF, hF = d((() => {
+	Q(), mF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
-			scepter: h("Sceptre", "Sceptres"),
-			illusion: h("Illusion", "Illusions"),
-			lie: h("Mensonge", "Mensonges"),
-			deceit: h("Fourberie", "Fourberies")
+			scepter: g("Sceptre", "Sceptres"),
+			illusion: g("Illusion", "Illusions"),
+			lie: g("Mensonge", "Mensonges"),
+			deceit: g("Fourberie", "Fourberies")
 		},
 		abilities: {
 			mockery: "Raillerie",
@@ -16814,20 +16938,20 @@ var uN, dN, fN = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), QP, $P, eF = d((() => {
-	Q(), QP = "bag-of-tricks", $P = (e = 1) => {
-		let t = Od([QP], "chosen-player", !0);
-		return e === 1 ? t : Rg(e, [t]);
+})), gF, _F, vF = d((() => {
+	Q(), gF = "bag-of-tricks", _F = (e = 1) => {
+		let t = Id([gF], "chosen-player", !0);
+		return e === 1 ? t : Kg(e, [t]);
 	};
-})), tF, nF, rF, iF, aF, oF, sF, cF, lF, uF = d((() => {
-	Q(), eF(), tF = (e, ...t) => ({
+})), yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = d((() => {
+	Q(), vF(), yF = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), nF = (e, t) => ({
+	}), bF = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -16837,7 +16961,7 @@ var uN, dN, fN = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), rF = (...e) => ({
+	}), xF = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -16845,10 +16969,10 @@ var uN, dN, fN = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				$P()
+				_F()
 			]
 		}, ...e]
-	}), iF = (e, t) => ({
+	}), SF = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -16860,34 +16984,34 @@ var uN, dN, fN = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				$P(),
+				_F(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), aF = (e, ...t) => ({
+	}), CF = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				$P(),
+				_F(),
 				...t,
 				V(e)
 			]
 		}]
-	}), oF = (e, t) => ({
+	}), wF = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [$P(), J(t, [
+			effects: [_F(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, $P(e.kneelBags)),
+				X({ lie: 1 }, _F(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), sF = (e, t) => ({
+	}), TF = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -16898,28 +17022,28 @@ var uN, dN, fN = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), cF = (e, t) => ({
+	}), EF = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			X({ lie: 1 }, $P(e.misdirectionBags)),
+			X({ lie: 1 }, _F(e.misdirectionBags)),
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), lF = (e) => [
-		tF([
+	}), DF = (e) => [
+		yF([
 			6,
 			7,
 			8
 		]),
-		nF(2, 7),
-		rF(),
-		iF(7, e.vilifyUndefendable),
-		aF(7),
-		oF(e, e.kneelDice),
-		sF(2, 7),
+		bF(2, 7),
+		xF(),
+		SF(7, e.vilifyUndefendable),
+		CF(7),
+		wF(e, e.kneelDice),
+		TF(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -16928,76 +17052,76 @@ var uN, dN, fN = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					$P(4),
+					_F(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		cF(e, e.misdirectionDice)
+		EF(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function dF(e, t, n) {
-	let r = _(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[gF] = n, l(() => ({
+function kF(e, t, n) {
+	let r = v(e, t).facedown, i = r[n - 1];
+	return r[n - 1] = "", e.attack.marks[PF] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
-	Q(), fF = "illusion-real", pF = "illusion-fading", mF = "illusion-perfect", hF = [
+var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
+	Q(), AF = "illusion-real", jF = "illusion-fading", MF = "illusion-perfect", NF = [
 		[
-			fF,
-			pF,
-			mF
+			AF,
+			jF,
+			MF
 		],
 		[
-			fF,
-			mF,
-			pF
+			AF,
+			MF,
+			jF
 		],
 		[
-			pF,
-			fF,
-			mF
+			jF,
+			AF,
+			MF
 		],
 		[
-			pF,
-			mF,
-			fF
+			jF,
+			MF,
+			AF
 		],
 		[
-			mF,
-			fF,
-			pF
+			MF,
+			AF,
+			jF
 		],
 		[
-			mF,
-			pF,
-			fF
+			MF,
+			jF,
+			AF
 		]
-	], gF = "illusion", _F = E({
+	], PF = "illusion", FF = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
 			card: "",
 			settled: !1
 		}),
-		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && zc(e, t),
+		possible: (e, t) => e.isolated === void 0 && v(e, t).facedown === void 0 && Gc(e, t),
 		parts: (e, t, { own: n }) => [
 			e.run((e, t) => {
-				_(e, t.self).facedown = [];
+				v(e, t.self).facedown = [];
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => hF,
-				key: Ua,
+				options: () => NF,
+				key: qa,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
-					_(e, t.self).facedown = [...n];
+					v(e, t.self).facedown = [...n];
 				}
 			}),
 			e.ask("recommend", {
@@ -17019,73 +17143,73 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => yF(e, t.self, n(t).recommended),
-				key: Wa,
+				options: (e, t) => LF(e, t.self, n(t).recommended),
+				key: Ja,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = dF(e, r.self, i);
-					n(r).card = a, a === "illusion-real" && Fs(e, e.attack.by, Ms(t.token, r.self), t.count);
+					let a = kF(e, r.self, i);
+					n(r).card = a, a === "illusion-real" && Vs(e, e.attack.by, Rs(t.token, r.self), t.count);
 				}
-			}), pd(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[gF] !== 0;
+			}), xd(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[PF] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[gF] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && Nc(e, t.self, {
+				e.attack.marks[PF] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && zc(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
-				}), r === "illusion-perfect" && Nc(e, t.self, {
+				}), r === "illusion-perfect" && zc(e, t.self, {
 					kind: "avoid",
 					by: r,
 					amount: 0,
-					source: mc
+					source: bc
 				});
 			})
 		],
 		estimate: () => 3.5
-	}), vF = (e, t) => _F({
+	}), IF = (e, t) => FF({
 		token: e,
 		count: t
-	}), yF = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), LF = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), xF, SF, CF = d((() => {
-	Q(), bF(), xF = E({
+})), zF, BF, VF = d((() => {
+	Q(), RF(), zF = E({
 		name: "loki/take-back",
-		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
+		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (v(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[gF] = 0;
+			e.attack.marks[PF] = 0;
 		})],
 		estimate: () => 3
-	}), SF = () => xF({});
-})), wF, TF = d((() => {
-	Q(), uF(), eF(), CF(), wF = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, tF([
+	}), BF = () => zF({});
+})), HF, UF = d((() => {
+	Q(), OF(), vF(), VF(), HF = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, yF([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
-		], Y({ dice: Mo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, nF(e.confuddleSpellboundII, e.confuddleII), [{
+		], Y({ dice: Io(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
+		Z("confuddle-ii", e.confuddleCost, 2, bF(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [$P(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [_F(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, rF({
+		Z("antics-ii", e.anticsCost, 2, xF({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				$P(e.anticsBags)
+				_F(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, iF(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, aF(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, oF(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, SF(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, CF(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, wF(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17096,7 +17220,7 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, sF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, TF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17104,18 +17228,18 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, cF(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, EF(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [Yd([W("illusion")], [$P()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [rf([W("illusion")], [_F()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [$P()]
+			effects: [_F()]
 		},
 		{
 			id: "mind-games",
@@ -17127,14 +17251,14 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: e.silverTongueCost,
-			effects: [ku("chosen-opponent", [c_("target"), Pf("target")]), U(e.silverTongueDraw)]
+			effects: [Fu("chosen-opponent", [g_("target"), Hf("target")]), U(e.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
 			kind: "roll",
 			cost: e.backstabCost,
 			modifier: !0,
-			effects: [R(e.backstab), R(nl("spellbound", {
+			effects: [R(e.backstab), R(cl("spellbound", {
 				times: e.backstabPerSpellbound,
 				most: e.backstabMost
 			}))]
@@ -17143,31 +17267,31 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [SF()]
+			effects: [BF()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function EF(e, t, n) {
-	let r = js(t);
-	return r !== void 0 && Xe(e, n).includes(r) ? r : n;
+function WF(e, t, n) {
+	let r = Ls(t);
+	return r !== void 0 && Ye(e, n).includes(r) ? r : n;
 }
-var DF, OF, kF = d((() => {
-	Q(), DF = E({
+var GF, KF, qF = d((() => {
+	Q(), GF = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = EF(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = WF(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), OF = (e, t) => DF({
+	}), KF = (e, t) => GF({
 		token: e,
 		effects: t
 	});
-})), AF, jF, MF = d((() => {
-	Q(), eF(), bF(), kF(), AF = 1, jF = [
+})), JF, YF, XF = d((() => {
+	Q(), vF(), RF(), qF(), JF = 1, YF = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17175,26 +17299,26 @@ var DF, OF, kF = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [vF(QP, AF)]
+				effects: [IF(gF, JF)]
 			}
 		},
 		{
-			id: QP,
+			id: gF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: QP,
+			sharedLimit: gF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [Rg(rl(QP), [OF(QP, [J(1, [
-				Y({ die: [1] }, [nh(1, "self")]),
+			upkeep: [Kg(ll(gF), [KF(gF, [J(1, [
+				Y({ die: [1] }, [uh(1, "self")]),
 				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [Xd([G(2)], [B(1)], [x_(2, "self", !1, "undefendable")])]),
+				] }, [af([G(2)], [B(1)], [k_(2, "self", !1, "undefendable")])]),
 				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
@@ -17209,8 +17333,8 @@ var DF, OF, kF = d((() => {
 			worth: -.7
 		}
 	];
-})), NF, PF = d((() => {
-	uF(), TF(), MF(), NF = (e) => ({
+})), ZF, QF = d((() => {
+	OF(), UF(), XF(), ZF = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17222,28 +17346,28 @@ var DF, OF, kF = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: lF(e),
-		tokens: jF,
-		cards: wF(e)
+		abilities: DF(e),
+		tokens: YF,
+		cards: HF(e)
 	});
-})), FF = /* @__PURE__ */ ve({
-	hero: () => IF,
-	texts: () => RF,
-	withNumbers: () => LF
-}), IF, LF, RF, zF = d((() => {
-	p(), YP(), ZP(), PF(), IF = NF(FM), LF = NF, RF = u({
-		en: JP,
-		fr: XP
+})), $F = /* @__PURE__ */ f({
+	hero: () => eI,
+	texts: () => nI,
+	withNumbers: () => tI
+}), eI, tI, nI, rI = d((() => {
+	m(), pF(), hF(), QF(), eI = ZF($M), tI = ZF, nI = u({
+		en: fF,
+		fr: mF
 	});
-})), BF, VF = d((() => {
-	Q(), BF = {
+})), iI, aI = d((() => {
+	Q(), iI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
-			hex: h("Hex", "Hexes"),
-			mind: h("Mind", "Minds"),
-			darkhold: h("Darkhold", "Darkholds"),
-			chaos: h("Chaos", "Chaos")
+			hex: g("Hex", "Hexes"),
+			mind: g("Mind", "Minds"),
+			darkhold: g("Darkhold", "Darkholds"),
+			chaos: g("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Hex Bolt",
@@ -17291,15 +17415,15 @@ var DF, OF, kF = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), HF, UF = d((() => {
-	Q(), HF = {
+})), oI, sI = d((() => {
+	Q(), oI = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
-			hex: h("Maléfice", "Maléfices"),
-			mind: h("Esprit", "Esprits"),
-			darkhold: h("Darkhold", "Darkholds"),
-			chaos: h("Chaos", "Chaos")
+			hex: g("Maléfice", "Maléfices"),
+			mind: g("Esprit", "Esprits"),
+			darkhold: g("Darkhold", "Darkholds"),
+			chaos: g("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Éclair maléfique",
@@ -17349,68 +17473,68 @@ var DF, OF, kF = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function WF(e, t) {
+function cI(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
-	for (let i of n) for (let { id: n, kind: a } of Ui(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Ps(e, t, Ms(n, t)) > 0 && r.set(n, Va(i, n));
+	for (let i of n) for (let { id: n, kind: a } of qi(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Bs(e, t, Rs(n, t)) > 0 && r.set(n, Ga(i, n));
 	return [...r.values()];
 }
-var GF, KF, qF, JF, YF, XF = d((() => {
-	Q(), GF = E({
+var lI, uI, dI, fI, pI, mI = d((() => {
+	Q(), lI = E({
 		name: "scarlet-witch/conjure",
 		options: {
-			conjure: (e) => Ha(e),
-			"prevent-conjuring": Za("pass")
+			conjure: (e) => Ka(e),
+			"prevent-conjuring": to("pass")
 		},
 		vars: () => ({
 			token: "",
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => WF(e, t).length > 0,
+		possible: (e, t) => cI(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => WF(e, t.self),
+				options: (e, t) => cI(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = JF(e, t.self);
+					n(t).token = r, n(t).queue = fI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
 				n(t).asked = n(t).queue.shift();
 			}), e.ask("prevent-conjuring", {
 				who: (e, t) => n(t).asked,
-				options: (e, t) => ["pass", ...new Set(_(e, n(t).asked).hand)],
+				options: (e, t) => ["pass", ...new Set(v(e, n(t).asked).hand)],
 				params: (e, t) => ({
 					by: t.by,
-					token: Ha(n(t).token).token
+					token: Ka(n(t).token).token
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && ($d(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (cf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Fs(e, t.self, qF(n(t), t.self), 1);
-			}), e.when((e, t) => mm(e, {
+				Vs(e, t.self, dI(n(t), t.self), 1);
+			}), e.when((e, t) => Sm(e, {
 				seat: t.self,
-				token: qF(n(t), t.self)
-			}), e.call(hm, (e, t) => ({
+				token: dI(n(t), t.self)
+			}), e.call(Cm, (e, t) => ({
 				seat: t.self,
-				token: qF(n(t), t.self)
+				token: dI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), KF = () => GF({}), qF = ({ token: e }, t) => Ms(Ha(e).token, t), JF = (e, t) => rt(e, t).filter((t) => _(e, t).hand.length > 0 && iu(e, t)).sort((n, r) => YF(e, t, n) - YF(e, t, r)), YF = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
-	Q(), XF(), ZF = "probability-manipulation", QF = "reality-warp", $F = (e) => ({
+	}), uI = () => lI({}), dI = ({ token: e }, t) => Rs(Ka(e).token, t), fI = (e, t) => nt(e, t).filter((t) => v(e, t).hand.length > 0 && uu(e, t)).sort((n, r) => pI(e, t, n) - pI(e, t, r)), pI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = d((() => {
+	Q(), mI(), hI = "probability-manipulation", gI = "reality-warp", _I = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), eI = (e, ...t) => ({
+	}), vI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17420,7 +17544,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), tI = (e) => ({
+	}), yI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17429,10 +17553,10 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(ZF)
+				W(hI)
 			]
 		}]
-	}), nI = (e) => ({
+	}), bI = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17444,25 +17568,25 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(ZF),
+				W(hI),
 				V(e, "undefendable")
 			]
 		}]
-	}), rI = (e, t, ...n) => ({
+	}), xI = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(ZF), V(e)]
+			effects: [W(hI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(QF),
+				K(gI),
 				V(t)
 			]
 		}]
-	}), iI = (e) => ({
+	}), SI = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -17472,39 +17596,39 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), aI = (e) => ({
+	}), CI = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(QF),
+				K(gI),
 				V(e, "undefendable")
 			]
 		}]
-	}), oI = (e, t) => ({
+	}), wI = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(ZF, e.barrierProbability)),
+			X({ darkhold: 1 }, W(hI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), sI = (e) => [
-		$F([
+	}), TI = (e) => [
+		_I([
 			4,
 			6,
 			8
 		]),
-		eI(7),
-		tI(1),
-		nI(6),
-		rI(7, 9),
-		iI(9),
-		aI(6),
+		vI(7),
+		yI(1),
+		bI(6),
+		xI(7, 9),
+		SI(9),
+		CI(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -17512,14 +17636,14 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(ZF),
+					W(hI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		oI(e, e.barrierDice)
-	], cI = [
+		wI(e, e.barrierDice)
+	], EI = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -17532,16 +17656,16 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 					have: "status",
 					n: 2
 				},
-				effects: [R(rl("status", { most: 3 }))]
+				effects: [R(ll("status", { most: 3 }))]
 			}
 		},
 		{
-			id: ZF,
+			id: hI,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [Wu({
+				effects: [Xu({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -17555,18 +17679,18 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [Yd([KF()], [K(QF, 1, "chosen-opponent")])]
+				effects: [rf([uI()], [K(gI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: QF,
+			id: gI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], lI = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, $F([
+	], DI = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, _I([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -17581,11 +17705,11 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, eI(e.jinxII, Pf("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, tI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, nI(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, rI(e.spellcraftSmallII, e.spellcraftLargeII, W(ZF, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, iI(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, vI(e.jinxII, Hf("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, yI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, bI(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, xI(e.spellcraftSmallII, e.spellcraftLargeII, W(hI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, SI(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -17593,22 +17717,22 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [v_(e.energyDrain)]
+				effects: [E_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, aI(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, CI(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(QF),
+					K(gI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, oI(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, wI(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -17620,13 +17744,13 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(QF, 1, "chosen-opponent")]
+			effects: [K(gI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(ZF, e.improbable)]
+			effects: [W(hI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -17638,7 +17762,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [ku("two-players", [Fg("target")]), W(ZF, e.noMoreProbability)]
+			effects: [Fu("two-players", [Ug("target")]), W(hI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -17647,7 +17771,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], uI = (e) => ({
+	], OI = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -17659,27 +17783,27 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: sI(e),
-		tokens: cI,
-		cards: lI(e)
+		abilities: TI(e),
+		tokens: EI,
+		cards: DI(e)
 	});
-})), fI = /* @__PURE__ */ ve({
-	hero: () => pI,
-	texts: () => hI,
-	withNumbers: () => mI
-}), pI, mI, hI, gI = d((() => {
-	p(), VF(), UF(), dI(), pI = uI(RM), mI = uI, hI = u({
-		en: BF,
-		fr: HF
+})), AI = /* @__PURE__ */ f({
+	hero: () => jI,
+	texts: () => NI,
+	withNumbers: () => MI
+}), jI, MI, NI, PI = d((() => {
+	m(), aI(), sI(), kI(), jI = OI(nN), MI = OI, NI = u({
+		en: iI,
+		fr: oI
 	});
-})), _I, vI = d((() => {
-	Q(), _I = {
+})), FI, II = d((() => {
+	Q(), FI = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
-			thwip: h("Thwip", "Thwips"),
-			web: h("Web", "Webs"),
-			spider: h("Spider", "Spiders")
+			thwip: g("Thwip", "Thwips"),
+			web: g("Web", "Webs"),
+			spider: g("Spider", "Spiders")
 		},
 		abilities: {
 			punch: "Punch",
@@ -17726,14 +17850,14 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), yI, bI = d((() => {
-	Q(), yI = {
+})), LI, RI = d((() => {
+	Q(), LI = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
-			thwip: h("Thwip", "Thwips"),
-			web: h("Toile", "Toiles"),
-			spider: h("Araignée", "Araignées")
+			thwip: g("Thwip", "Thwips"),
+			web: g("Toile", "Toiles"),
+			spider: g("Araignée", "Araignées")
 		},
 		abilities: {
 			punch: "Allonge",
@@ -17780,50 +17904,50 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), xI, SI, CI, wI = d((() => {
-	Q(), xI = "swing-escape", SI = E({
+})), zI, BI, VI, HI = d((() => {
+	Q(), zI = "swing-escape", BI = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = Ui("spider-man");
-			n.dice.some((e) => i[e - 1] === r) && Nc(e, n.self, {
+			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = qi("spider-man");
+			n.dice.some((e) => i[e - 1] === r) && zc(e, n.self, {
 				kind: "half",
 				by: n.by,
 				amount: 0
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), CI = (e, t) => SI({
+	}), VI = (e, t) => BI({
 		symbol: e,
 		instead: t
 	});
-})), TI, EI, DI = d((() => {
-	Q(), wI(), TI = E({
+})), UI, WI, GI = d((() => {
+	Q(), HI(), UI = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[xI] = 1);
+			e.attack && (e.attack.marks[zI] = 1);
 		})],
 		estimate: () => 2
-	}), EI = (e, t, n) => TI({
+	}), WI = (e, t, n) => UI({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), OI, kI, AI, jI, MI, NI, PI, FI, II, LI = d((() => {
-	Q(), wI(), DI(), OI = {
+})), KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL = d((() => {
+	Q(), HI(), GI(), KI = {
 		token: "invisibility",
 		n: 1
-	}, kI = (e, t) => ({
+	}, qI = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: Mo(4) }, [W("combo")])] : []]
+			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [W("combo")])] : []]
 		}))
-	}), AI = (e) => ({
+	}), JI = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -17833,7 +17957,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), jI = (e, t) => ({
+	}), YI = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -17845,20 +17969,20 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), MI = (e) => ({
+	}), XI = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), NI = [
-		kI(1, [
+	}), ZI = [
+		qI(1, [
 			4,
 			5,
 			6
 		]),
-		AI(5),
+		JI(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -17879,11 +18003,11 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 					web: 2,
 					spider: 1
 				}),
-				effects: [J(2, [V(Qc), Y({ atMost: 5 }, [W("combo")])])]
+				effects: [J(2, [V(il), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		jI(5, 8),
-		MI(7),
+		YI(5, 8),
+		XI(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -17901,14 +18025,14 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [CI("spider", "web")],
+			effects: [VI("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: OI,
+				price: KI,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [Wg()]
+				effects: [Qg()]
 			}]
 		},
 		{
@@ -17917,7 +18041,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], PI = [
+	], QI = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -17926,15 +18050,15 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Sp({ sameTarget: !0 })]
+				effects: [Ap({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [Fm(2, "self", !1, "undefendable")],
-			attacked: [Y({ type: ["normal"] }, [P_(), $m("webbed", 1, "target")])],
+			inflicted: [Um(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [H_(), sh("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -17944,16 +18068,16 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [jf()]
+				effects: [zf()]
 			}
 		}
-	], FI = [
-		Z("punch-ii", 2, 2, kI(2, [
+	], $I = [
+		Z("punch-ii", 2, 2, qI(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, AI(6), [{
+		Z("combo-ii", 2, 2, JI(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -17964,8 +18088,8 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, jI(6, 9)),
-		Z("venom-punch-ii", 2, 2, MI(8), [{
+		Z("ensnare-ii", 2, 2, YI(6, 9)),
+		Z("venom-punch-ii", 2, 2, XI(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -17993,13 +18117,13 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [EI("spider-sense", "spider", "web")]
+			effects: [WI("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: OI,
+			price: KI,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18014,7 +18138,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: OI,
+			price: KI,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18046,7 +18170,7 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], II = {
+	], eL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18058,26 +18182,26 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: NI,
-		tokens: PI,
-		cards: FI
+		abilities: ZI,
+		tokens: QI,
+		cards: $I
 	};
-})), RI = /* @__PURE__ */ ve({
-	hero: () => II,
-	texts: () => zI
-}), zI, BI = d((() => {
-	p(), vI(), bI(), LI(), zI = u({
-		en: _I,
-		fr: yI
+})), nL = /* @__PURE__ */ f({
+	hero: () => eL,
+	texts: () => rL
+}), rL, iL = d((() => {
+	m(), II(), RI(), tL(), rL = u({
+		en: FI,
+		fr: LI
 	});
-})), VI, HI = d((() => {
-	Q(), VI = {
+})), aL, oL = d((() => {
+	Q(), aL = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
-			hammer: h("Hammer", "Hammers"),
-			worthy: h("Worthy"),
-			thunder: h("Thunder")
+			hammer: g("Hammer", "Hammers"),
+			worthy: g("Worthy"),
+			thunder: g("Thunder")
 		},
 		abilities: {
 			hammered: "Hammered",
@@ -18129,14 +18253,14 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), UI, WI = d((() => {
-	Q(), UI = {
+})), sL, cL = d((() => {
+	Q(), sL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
-			hammer: h("Marteau", "Marteaux"),
-			worthy: h("Grandeur", "Grandeurs"),
-			thunder: h("Foudre", "Foudres")
+			hammer: g("Marteau", "Marteaux"),
+			worthy: g("Grandeur", "Grandeurs"),
+			thunder: g("Foudre", "Foudres")
 		},
 		abilities: {
 			hammered: "Martèlement",
@@ -18190,34 +18314,34 @@ var GF, KF, qF, JF, YF, XF = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function GI(e, t) {
-	let n = $s(e, t, JI);
-	for (let t of e.fighters.keys()) if (za(t) === n) return t;
+function lL(e, t) {
+	let n = ac(e, t, fL);
+	for (let t of e.fighters.keys()) if (Ua(t) === n) return t;
 	return -1;
 }
-function KI(e, t, n) {
-	ec(e, t, JI, za(n));
-	let { marks: r } = _(e, t);
-	r[ZI] = (r["throws-this-turn"] ?? 0) + 1;
+function uL(e, t, n) {
+	oc(e, t, fL, Ua(n));
+	let { marks: r } = v(e, t);
+	r[hL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function qI(e, t) {
-	QI(e, t) || (ec(e, t, JI, YI), Fs(e, t, "electrokinesis", 1));
+function dL(e, t) {
+	gL(e, t) || (oc(e, t, fL, pL), Vs(e, t, "electrokinesis", 1));
 }
-var JI, YI, XI, ZI, QI, $I = d((() => {
-	Q(), JI = "mjolnir", YI = "home", XI = [
+var fL, pL, mL, hL, gL, _L = d((() => {
+	Q(), fL = "mjolnir", pL = "home", mL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], ZI = "throws-this-turn", QI = (e, t) => $s(e, t, JI) === YI;
-})), eL, tL, nL = d((() => {
-	Q(), $I(), eL = E({
+	], hL = "throws-this-turn", gL = (e, t) => ac(e, t, fL) === pL;
+})), vL, yL, bL = d((() => {
+	Q(), _L(), vL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = GI(e, n.self);
-			qI(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = lL(e, n.self);
+			dL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18226,88 +18350,88 @@ var JI, YI, XI, ZI, QI, $I = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), tL = (e) => eL({ amount: e });
-})), rL, iL, aL = d((() => {
-	Q(), $I(), rL = E({
+	}), yL = (e) => vL({ amount: e });
+})), xL, SL, CL = d((() => {
+	Q(), _L(), xL = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && GI(e, n.self) === n.target ? e.attack.base += t.more : Fs(e, n.self, "electrokinesis", 1);
+			e.attack && lL(e, n.self) === n.target ? e.attack.base += t.more : Vs(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), iL = (e) => rL({ more: e });
-})), oL, sL, cL, lL = d((() => {
-	Q(), $I(), oL = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, sL = E({
+	}), SL = (e) => xL({ more: e });
+})), wL, TL, EL, DL = d((() => {
+	Q(), _L(), wL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, TL = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => oL(e, t, n) && n.effects.some((n) => Gd(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => oL(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => wL(e, t, n) && n.effects.some((n) => $d(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => wL(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), cL = (e, t) => sL({
+	}), EL = (e, t) => TL({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function uL(e, t, n) {
-	return QI(e, t) ? n === "retrieve" ? [] : rt(e, t) : n === "throw" ? [] : [t];
+function OL(e, t, n) {
+	return gL(e, t) ? n === "retrieve" ? [] : nt(e, t) : n === "throw" ? [] : [t];
 }
-var dL, fL, pL, mL, hL, gL = d((() => {
-	Q(), $I(), dL = 1, fL = E({
+var kL, AL, jL, ML, NL, PL = d((() => {
+	Q(), _L(), kL = 1, AL = E({
 		name: "thor/wield",
-		options: { mjolnir: $a("none") },
-		possible: (e, t, n) => uL(e, t, n.way).length > 0,
+		options: { mjolnir: ro("none") },
+		possible: (e, t, n) => OL(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = qc(e, r, t.times);
+			n(r).left = $c(e, r, t.times);
 		}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? uL(e, n.self, t.way) : [...uL(e, n.self, t.way), "none"],
-			key: (e) => e === "none" ? e : za(e),
+			options: (e, n) => t.way ? OL(e, n.self, t.way) : [...OL(e, n.self, t.way), "none"],
+			key: (e) => e === "none" ? e : Ua(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? qI(e, t.self) : (KI(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? dL(e, t.self) : (uL(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(om, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(mm, (e, t) => ({
 			to: n(t).to,
-			amount: jm(e, t, n(t).to) ? 0 : dL,
-			by: JI,
+			amount: zm(e, t, n(t).to) ? 0 : kL,
+			by: fL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), pL = (e = 1) => fL({ times: e }), mL = () => fL({
+	}), jL = (e = 1) => AL({ times: e }), ML = () => AL({
 		times: 1,
 		way: "throw"
-	}), hL = () => fL({
+	}), NL = () => AL({
 		times: 1,
 		way: "retrieve"
 	});
-})), _L, vL, yL, bL, xL, SL, CL, wL, TL, EL, DL, OL, kL, AL = d((() => {
-	Q(), nL(), aL(), $I(), lL(), gL(), _L = {
-		companion: JI,
-		is: [YI]
-	}, vL = {
-		companion: JI,
-		is: XI
-	}, yL = (e, t) => ({
+})), FL, IL, LL, RL, zL, BL, VL, HL, UL, WL, GL, KL, qL, JL = d((() => {
+	Q(), bL(), CL(), _L(), DL(), PL(), FL = {
+		companion: fL,
+		is: [pL]
+	}, IL = {
+		companion: fL,
+		is: mL
+	}, LL = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [mL(), V(t)] : [
-				pL(),
+			effects: e === 1 ? [ML(), V(t)] : [
+				jL(),
 				V(t),
-				Y({ dice: Mo(6 - e) }, [W("electrokinesis")])
+				Y({ dice: Io(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), bL = (e, t) => ({
+	}), RL = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18319,10 +18443,10 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(_L, [W("electrokinesis", 3)], [tL(t)])
+				Y(FL, [W("electrokinesis", 3)], [yL(t)])
 			]
 		}]
-	}), xL = (e, t) => ({
+	}), zL = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18330,9 +18454,9 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [J(e, [Km(2), V(Qc)]), x_(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [eh(2), V(il)]), k_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), SL = (e, t) => ({
+	}), BL = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18343,56 +18467,56 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, pL()),
+					X({ hammer: 2 }, jL()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				yd(),
-				V(rl("electrokinesis"))
+				Dd(),
+				V(ll("electrokinesis"))
 			]
 		}]
-	}), CL = (e, t) => ({
+	}), VL = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				pL(e),
+				jL(e),
 				W("guard-break", 2),
-				yd(),
-				V(rl("electrokinesis", 1, t))
+				Dd(),
+				V(ll("electrokinesis", 1, t))
 			]
 		}]
-	}), wL = (e) => ({
+	}), HL = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				pL(),
+				jL(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), TL = [
-		yL(1, [
+	}), UL = [
+		LL(1, [
 			4,
 			5,
 			7
 		]),
-		bL(2, 3),
-		xL(3, 2),
-		SL(5),
-		CL(2, 7),
+		RL(2, 3),
+		zL(3, 2),
+		BL(5),
+		VL(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), iL(2)]
+				effects: [V(7), SL(2)]
 			}]
 		},
-		wL(10),
+		HL(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18400,7 +18524,7 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					pL(4),
+					jL(4),
 					V(14)
 				]
 			}]
@@ -18410,12 +18534,12 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, pL()),
+				X({ hammer: 2 }, jL()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], EL = [{
+	], WL = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18443,11 +18567,11 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [J(1, [Y({ die: [4, 5] }, [P_()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [H_()])])]
 		}
-	}], DL = {
-		id: JI,
-		states: [YI, ...XI],
+	}], GL = {
+		id: fL,
+		states: [pL, ...mL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -18455,28 +18579,28 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: _L,
-			effects: [mL()]
+			if: FL,
+			effects: [ML()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: vL,
-			effects: [hL()]
+			if: IL,
+			effects: [NL()]
 		}]
-	}, OL = [
-		Z("hammered-ii", 0, 2, yL(2, [
+	}, KL = [
+		Z("hammered-ii", 0, 2, LL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, yL(3, [
+		Z("hammered-iii", 2, 3, LL(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, bL(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, RL(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -18487,14 +18611,14 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, xL(4, 3)),
-		Z("odinforce-ii", 2, 2, SL(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, CL(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, zL(4, 3)),
+		Z("odinforce-ii", 2, 2, BL(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, VL(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [pL(6)]
+				effects: [jL(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -18503,13 +18627,13 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					pL(),
+					jL(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, wL(12), [{
+		Z("thunder-bolt-ii", 2, 2, HL(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -18522,7 +18646,7 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				pL(L("hammer", { every: 2 })),
+				jL(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -18532,7 +18656,7 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [J(1, [X({ worthy: 1 }, ep())])]
+			effects: [J(1, [X({ worthy: 1 }, cp())])]
 		},
 		{
 			id: "invulnerability",
@@ -18543,13 +18667,13 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Td()]
+			effects: [Nd()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [Wu({
+			effects: [Xu({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -18565,7 +18689,7 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				hL(),
+				NL(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -18574,14 +18698,14 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [cL(2, [
+			effects: [EL(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], kL = {
+	], qL = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -18593,79 +18717,79 @@ var dL, fL, pL, mL, hL, gL = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: TL,
-		tokens: EL,
-		companions: [DL],
-		cards: OL
+		abilities: UL,
+		tokens: WL,
+		companions: [GL],
+		cards: KL
 	};
-})), jL = /* @__PURE__ */ ve({
-	hero: () => kL,
-	texts: () => ML
-}), ML, NL = d((() => {
-	p(), HI(), WI(), AL(), ML = u({
-		en: VI,
-		fr: UI
+})), YL = /* @__PURE__ */ f({
+	hero: () => qL,
+	texts: () => XL
+}), XL, ZL = d((() => {
+	m(), oL(), cL(), JL(), XL = u({
+		en: aL,
+		fr: sL
 	});
 }));
-Q(), AM(), NM(), IM(), zM();
-var PL = [
+Q(), JM(), ZM(), eN(), rN();
+var QL = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (MN(), AN))
+		load: () => Promise.resolve().then(() => (XN(), JN))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (XN(), JN))
+		load: () => Promise.resolve().then(() => (mP(), fP))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		numbers: kM,
-		load: () => Promise.resolve().then(() => (xP(), _P))
+		numbers: qM,
+		load: () => Promise.resolve().then(() => (zP(), FP))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		numbers: MM,
-		load: () => Promise.resolve().then(() => (qP(), UP))
+		numbers: XM,
+		load: () => Promise.resolve().then(() => (dF(), sF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		numbers: FM,
-		load: () => Promise.resolve().then(() => (zF(), FF))
+		numbers: $M,
+		load: () => Promise.resolve().then(() => (rI(), $F))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		numbers: RM,
-		load: () => Promise.resolve().then(() => (gI(), fI))
+		numbers: nN,
+		load: () => Promise.resolve().then(() => (PI(), AI))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (BI(), RI))
+		load: () => Promise.resolve().then(() => (iL(), nL))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (NL(), jL))
+		load: () => Promise.resolve().then(() => (ZL(), YL))
 	}
 ];
 // \0virtual:frozen-game
-vy(PL, HM), Q(), await yy(PL.map(({ id: e }) => e)), p();
-var FL = Object.values(DM).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), IL = {
-	...FL,
-	rules: be(FL.rules)
+Ey(QL, oN), Q(), await Dy(QL.map(({ id: e }) => e)), m();
+var $L = Object.values(GM).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), eR = {
+	...$L,
+	rules: ye($L.rules)
 };
-export { IL as game };
+export { eR as game };
