@@ -62,8 +62,13 @@ const see = (anna: Client, match: string) => anna.ask<Seen>('GET', `/api/matches
 /** Answers for the first seat, `most` times or to the end; bots answer for the other. */
 async function playOn(anna: Client, match: string, most = 5000): Promise<void> {
   for (let i = 0; i < most; i++) {
-    await expect.poll(async () => ready(await see(anna, match)), { interval: 1 }).toBe(true)
-    const { position, sight } = await see(anna, match)
+    const { position, sight } = await vi.waitUntil(
+      async () => {
+        const seen = await see(anna, match)
+        return ready(seen) && seen
+      },
+      { interval: 1, timeout: 120_000 },
+    )
     if (sight.outcome) return
     const { options } = sight.asked!.offer!
     const { key } = options.at(i % 2 === 0 ? -1 : 0)!
@@ -234,7 +239,7 @@ test('answers that no longer fit rules of the same version: named, readable, kep
   const before = await server.guest('Anna')
   const match = await table(before, 'pig', {
     options: { target: 1000 },
-    clock: { kind: 'live', bank: 1, increment: 0 },
+    clock: { kind: 'live', bank: 600, increment: 0 },
   })
   const over = await table(before, 'pig', { options: { target: 20 } })
   await playOn(before, over)
