@@ -1,4 +1,4 @@
-import { type Entry, flowNames, type Game, type Header, instructionsOf, printLog } from '@alea/engine'
+import { BEGINS, type Entry, flowNames, type Game, type Header, instructionsOf, printLog } from '@alea/engine'
 import type { LawName } from './law.ts'
 
 /** What is collected over all matches of a run. */
@@ -52,7 +52,7 @@ function forgottenSecrets({ secret, redealt }: Run): Failure[] {
 }
 
 function unknownContent({ game, visited }: Run): Failure[] {
-  const known = new Set([...instructionIds(game), ...game.content])
+  const known = new Set([...instructionIds(game), ...game.content, BEGINS])
   const unknown = [...visited].filter((id) => !known.has(id))
   return unknown.map((id) => ({ law: 'content', message: `${id} is visited but is no content of ${game.id}`, log: '' }))
 }
