@@ -43,6 +43,7 @@ export class Driver {
   /** Watches these seats, and begins to listen when the match is at rest: what bots do before anybody looks is nobody's to see. */
   async begin(watched: readonly (Seat | null)[]): Promise<void> {
     for (const as of watched) await this.watch(as)
+    if (watched.includes(null)) await this.toldOfSpectators()
     await this.asked()
     this.heard.length = 0
     for (const as of watched) await this.watch(as)
@@ -104,6 +105,13 @@ export class Driver {
     this.opened = await this.opened.reopen()
     this.read = 0
     for (const as of watched) await this.watch(as)
+    if (watched.includes(null)) await this.toldOfSpectators()
+  }
+
+  /** How many watch is told a moment after somebody came, and would otherwise arrive anywhere among the frames. */
+  private toldOfSpectators(): Promise<unknown> {
+    const before = this.heard.length
+    return this.until(() => this.heard.slice(before).some(({ type }) => type === 'table'))
   }
 
   /** Waits for a state of things, never for a time. */
