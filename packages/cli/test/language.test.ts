@@ -30,8 +30,8 @@ it('an explicit language wins, wherever it stands', () => {
 it('French has its spaces: double punctuation and guillemets hold on to their words', () => {
   const sentences = sentencesOf(MESSAGES.fr)
   expect(sentences.length).toBeGreaterThan(100)
-  // The names of bots are not prose.
-  const prose = sentences.map((sentence) => sentence.replaceAll(/search:\w+/g, ''))
+  // Names of bots and addresses are not prose.
+  const prose = sentences.map((sentence) => sentence.replaceAll(/search:\w+|\w+:\/\/\S+/g, ''))
   const loose = prose.filter((sentence) => /(?<!\u00a0)[:;!»]|«(?!\u00a0)|\p{L} ?\?/u.test(sentence))
   expect(loose).toEqual([])
 })

@@ -1,3 +1,5 @@
+// With the catalogue come the heroes of the content packs.
+import '@alea/catalog'
 import { checkNumbers, numbersOf, replaceable } from '@alea/dice-throne'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'

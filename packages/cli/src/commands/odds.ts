@@ -1,3 +1,5 @@
+// With the catalogue come the heroes of the content packs.
+import '@alea/catalog'
 import { heroIds, heroOdds, NAMES } from '@alea/dice-throne'
 import { payoffOf, rankedKeeps, solveFor, worthOf } from '@alea/odds'
 import { readArguments } from '../arguments.ts'
