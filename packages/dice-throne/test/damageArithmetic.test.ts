@@ -52,6 +52,17 @@ describe('worked rows of RULES.md, DT-12', () => {
 })
 
 test.each([
+  ['base 5, other 3', 3],
+  ['base 5, other 3, prevent 4', 1],
+  ['base 5, other 3, prevent 6', 1],
+  ['base 5, other 3, half', 0],
+  ['other 3', 1],
+] as const)('DT-12.7: half of each source of %s leaves %i', (text, left) => {
+  const deals: Line = { kind: 'half', by: 'test', amount: 0, bySource: true }
+  expect(finalDamage([...account(text), deals])).toBe(left)
+})
+
+test.each([
   [0, 0],
   [1, 1],
   [2, 1],
