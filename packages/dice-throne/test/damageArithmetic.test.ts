@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ATTACK,
-  costToAttacker,
+  costsToAttacker,
   finalDamage,
   halfOf,
   reflected,
@@ -83,10 +83,10 @@ test('[DT-12.8] one source is avoided, and what prevents counts for the rest', (
 })
 
 test('[DT-12.6] an attack costs its recoil only if damage is dealt', () => {
-  expect(costToAttacker(account('base 5'), 4)).toBe(4)
-  expect(costToAttacker(account('base 5, prevent 5'), 4)).toBe(0)
-  expect(costToAttacker(account('base 5, reflect'), 4)).toBe(7)
-  expect(costToAttacker(account('base 5, avoid'), 4)).toBe(0)
+  expect(costsToAttacker(account('base 5'), 4)).toEqual({ reflected: 0, recoil: 4 })
+  expect(costsToAttacker(account('base 5, prevent 5'), 4)).toEqual({ reflected: 0, recoil: 0 })
+  expect(costsToAttacker(account('base 5, reflect'), 4)).toEqual({ reflected: 3, recoil: 4 })
+  expect(costsToAttacker(account('base 5, avoid'), 4)).toEqual({ reflected: 0, recoil: 0 })
 })
 
 test.each([

@@ -107,8 +107,10 @@ export const reflected = (lines: readonly Line[]): number =>
   lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(unavoided(lines)))
 
 /** [DT-12.6] What an attack costs the attacker: what is reflected, and the recoil if any damage is dealt. */
-export const costToAttacker = (lines: readonly Line[], recoil: number): number =>
-  reflected(lines) + (finalDamage(lines) > 0 ? recoil : 0)
+export const costsToAttacker = (lines: readonly Line[], recoil: number): { reflected: number; recoil: number } => ({
+  reflected: reflected(lines),
+  recoil: finalDamage(lines) > 0 ? recoil : 0,
+})
 
 /** How far healing may exceed the starting value. */
 const ABOVE_START = 10
