@@ -48,7 +48,7 @@ describe.each([
   ['gunslinger', 'bounty-hunter', '2 Bullets + 2 Bullseyes: inflict Bounty and deal 1 undefendable damage.'],
   ['gunslinger', 'bounty-hunter-ii', 'inflict Bounty, THEN deal 2 undefendable damage.'],
   ['barbarian', 'overpower', '3 Swords + 2 Pows: roll 3 dice, THEN deal '],
-  ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
+  ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 undefendable damage to that player;'],
   ['ninja', 'walk-the-line-ii', 'roll 1 die: deal pure damage equal to the value of the die.'],
   ['ninja', 'smoke-screen-ii', 'two opponents of your choice (or the same one twice) each suffer 4 collateral damage.'],
   [
