@@ -3,7 +3,7 @@ import { type Board, boardOf } from './content/board.ts'
 import { companionsOf } from './content/roster.ts'
 import type { Fx } from './effects/effect.ts'
 import { dialOf, stateOf } from './rules/companions.ts'
-import { finalDamage, halved, subtotal } from './rules/damageArithmetic.ts'
+import { finalDamage, halfOf, halved, subtotal, unavoided } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
 import { pooledFor } from './rules/incoming.ts'
@@ -120,6 +120,8 @@ function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number
     })),
     heal,
     subtotal: dealt,
+    /** How much half of the whole is; rules before version 3 say of a half only this. */
+    half: halfOf(subtotal(unavoided(lines))),
     final,
     /** The dial afterwards. */
     left: turnedBy(g, teamOf(g, seat), heal - final),

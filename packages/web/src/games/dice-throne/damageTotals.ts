@@ -35,7 +35,7 @@ const ORDER: Readonly<Record<Line['kind'], number>> = {
 
 /** One for everybody to whom something is about to happen. */
 export function damageTotals(view: View): readonly DamageTotal[] {
-  const total = (seat: Seat, { lines, heal, subtotal, final, left }: Account, apart: boolean): DamageTotal => {
+  const total = (seat: Seat, { lines, heal, subtotal, half, final, left }: Account, apart: boolean): DamageTotal => {
     const inOrder = [...lines].sort((one, other) => ORDER[one.kind] - ORDER[other.kind])
     return {
       seat,
@@ -43,7 +43,7 @@ export function damageTotals(view: View): readonly DamageTotal[] {
       subtotal,
       then: inOrder
         .filter(({ kind }) => ORDER[kind] > ORDER.prevent)
-        .map((line) => ({ line, less: line.kind === 'half' ? line.amount : 0 })),
+        .map((line) => ({ line, less: line.kind === 'half' ? line.amount || half : 0 })),
       certain: inOrder.filter(({ certain }) => certain),
       final,
       heal,
