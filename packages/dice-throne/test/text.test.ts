@@ -146,3 +146,10 @@ test.each(heroIds())('%s: no sentence has a hole, a sign for a word, or a false 
     }
   }
 })
+
+test('an ability that an upgrade adds is not said to be at the level of the upgrade', () => {
+  const levels = NAMES.en
+    .board('seraph|0|holy-blade:3')
+    .flatMap(({ id, level }) => (level > 1 ? [`${id} ${level}`] : []))
+  expect(levels).toEqual(['holy-blade 3'])
+})
