@@ -1,5 +1,5 @@
 /** Sentences made from the data: a sample that shows every turn of phrase, and what no sentence may contain. */
-import '@alea/dice-throne'
+import { diceThrone } from '@alea/dice-throne'
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { commonCards, heroIds, sheetOf } from '../src/content/roster.ts'
@@ -152,4 +152,10 @@ test('an ability that an upgrade adds is not said to be at the level of the upgr
     .board('seraph|0|holy-blade:3')
     .flatMap(({ id, level }) => (level > 1 ? [`${id} ${level}`] : []))
   expect(levels).toEqual(['holy-blade 3'])
+})
+
+test('contents are called by their level, unless an upgrade adds them', () => {
+  const named = (id: string) => diceThrone.text.en.content?.(`dice-throne/${id}`)
+  expect(named('huntress/savage.2.0')).toContain('Savage II')
+  expect(named('huntress/hunt.2.0')).not.toContain('Hunt II')
 })
