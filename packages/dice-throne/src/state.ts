@@ -128,6 +128,8 @@ export interface Line {
   certain?: boolean
   /** Of what is avoided: the one source it comes from; otherwise all of it. */
   source?: string
+  /** A half of each source by itself, not of them together. */
+  bySource?: true
   /** Computed anew whenever damage is totalled: rules/recount.ts. */
   recounted?: boolean
 }

@@ -3,7 +3,7 @@ import { type Board, boardOf } from './content/board.ts'
 import { companionsOf } from './content/roster.ts'
 import type { Fx } from './effects/effect.ts'
 import { dialOf, stateOf } from './rules/companions.ts'
-import { finalDamage, halfOf, subtotal, unavoided } from './rules/damageArithmetic.ts'
+import { finalDamage, halfOf, halved, subtotal, unavoided } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
 import { pooledFor } from './rules/incoming.ts'
@@ -112,14 +112,15 @@ function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number
     lines: lines.map((line) => ({
       kind: line.kind,
       by: line.by,
-      amount: line.amount,
+      /** Of a half, what it prevents. */
+      amount: line.kind === 'half' ? halved(line, lines) : line.amount,
       certain: line.certain === true,
       /** None for what prevents or avoids. */
       type: typeOf(g, line) ?? null,
     })),
     heal,
     subtotal: dealt,
-    /** How much each half prevents. */
+    /** How much half of the whole is; rules before version 3 say of a half only this. */
     half: halfOf(subtotal(unavoided(lines))),
     final,
     /** The dial afterwards. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ATTACK,
-  costToAttacker,
+  costsToAttacker,
   finalDamage,
   halfOf,
   reflected,
@@ -52,6 +52,17 @@ describe('worked rows of RULES.md, DT-12', () => {
 })
 
 test.each([
+  ['base 5, other 3', 3],
+  ['base 5, other 3, prevent 4', 1],
+  ['base 5, other 3, prevent 6', 1],
+  ['base 5, other 3, half', 0],
+  ['other 3', 1],
+] as const)('DT-12.7: half of each source of %s leaves %i', (text, left) => {
+  const deals: Line = { kind: 'half', by: 'test', amount: 0, bySource: true }
+  expect(finalDamage([...account(text), deals])).toBe(left)
+})
+
+test.each([
   [0, 0],
   [1, 1],
   [2, 1],
@@ -72,10 +83,10 @@ test('[DT-12.8] one source is avoided, and what prevents counts for the rest', (
 })
 
 test('[DT-12.6] an attack costs its recoil only if damage is dealt', () => {
-  expect(costToAttacker(account('base 5'), 4)).toBe(4)
-  expect(costToAttacker(account('base 5, prevent 5'), 4)).toBe(0)
-  expect(costToAttacker(account('base 5, reflect'), 4)).toBe(7)
-  expect(costToAttacker(account('base 5, avoid'), 4)).toBe(0)
+  expect(costsToAttacker(account('base 5'), 4)).toEqual({ reflected: 0, recoil: 4 })
+  expect(costsToAttacker(account('base 5, prevent 5'), 4)).toEqual({ reflected: 0, recoil: 0 })
+  expect(costsToAttacker(account('base 5, reflect'), 4)).toEqual({ reflected: 3, recoil: 4 })
+  expect(costsToAttacker(account('base 5, avoid'), 4)).toEqual({ reflected: 0, recoil: 0 })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Sentences made from the data: a sample that shows every turn of phrase, and what no sentence may contain. */
-import '@alea/dice-throne'
+import { diceThrone } from '@alea/dice-throne'
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { commonCards, heroIds, sheetOf } from '../src/content/roster.ts'
@@ -48,7 +48,7 @@ describe.each([
   ['gunslinger', 'bounty-hunter', '2 Bullets + 2 Bullseyes: inflict Bounty and deal 1 undefendable damage.'],
   ['gunslinger', 'bounty-hunter-ii', 'inflict Bounty, THEN deal 2 undefendable damage.'],
   ['barbarian', 'overpower', '3 Swords + 2 Pows: roll 3 dice, THEN deal '],
-  ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
+  ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 undefendable damage to that player;'],
   ['ninja', 'walk-the-line-ii', 'roll 1 die: deal pure damage equal to the value of the die.'],
   ['ninja', 'smoke-screen-ii', 'two opponents of your choice (or the same one twice) each suffer 4 collateral damage.'],
   [
@@ -145,4 +145,17 @@ test.each(heroIds())('%s: no sentence has a hole, a sign for a word, or a false 
       if (language === 'fr') expect(text).not.toMatch(/[ \w][;!?]| :/)
     }
   }
+})
+
+test('an ability that an upgrade adds is not said to be at the level of the upgrade', () => {
+  const levels = NAMES.en
+    .board('seraph|0|holy-blade:3')
+    .flatMap(({ id, level }) => (level > 1 ? [`${id} ${level}`] : []))
+  expect(levels).toEqual(['holy-blade 3'])
+})
+
+test('contents are called by their level, unless an upgrade adds them', () => {
+  const named = (id: string) => diceThrone.text.en.content?.(`dice-throne/${id}`)
+  expect(named('huntress/savage.2.0')).toContain('Savage II')
+  expect(named('huntress/hunt.2.0')).not.toContain('Hunt II')
 })

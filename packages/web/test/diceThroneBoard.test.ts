@@ -336,9 +336,19 @@ describe('what the board says', () => {
   })
   test('what will be left is what the rules say, and so is every half', () => {
     const line = (kind: string, amount: number) => ({ kind, by: 'smack', amount, certain: false })
-    const incoming = { lines: [line('base', 9), line('half', 0)], heal: 0, subtotal: 9, half: 3, final: 6, left: 7 }
-    const view = { isolated: null, fighters: [{ seat: 0, team: 0, incoming }], dials: [50] } as unknown as View
-    expect(damageTotals(view)).toMatchObject([{ left: 7, then: [{ less: 3 }] }])
+    // As rules before version 3 tell it, and as these do.
+    for (const half of [0, 3]) {
+      const incoming = {
+        lines: [line('base', 9), line('half', half)],
+        heal: 0,
+        subtotal: 9,
+        half: 3,
+        final: 6,
+        left: 7,
+      }
+      const view = { isolated: null, fighters: [{ seat: 0, team: 0, incoming }], dials: [50] } as unknown as View
+      expect(damageTotals(view)).toMatchObject([{ left: 7, then: [{ less: 3 }] }])
+    }
   })
   test('the dial is drawn from where it began', () => {
     for (const heroes of TABLES) {

@@ -53,7 +53,10 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
     ...labelled(
       words.companions,
       fighter.companions.map(({ id, state, dial }) => {
-        const text = `${names.companion(id)}: ${names.companionState(id, state, (holder) => context.names[holder]!)}`
+        const text = words.companion(
+          names.companion(id),
+          names.companionState(id, state, (holder) => context.names[holder]!),
+        )
         return paint('yellow', dial ? `${text} ${dial.value}/${dial.most}` : text)
       }),
       context,

@@ -126,7 +126,12 @@ function pieceOf(hero: string, face: string, slot: Slot, level: number): Piece {
 
 function cut(hero: string, printed: readonly Ability[], level: number): Piece {
   const { faces } = sheetOf(hero)
-  const abilities = printed.map((ability) => ({ ability, level, home: abilityHome(hero, ability.id, level) }))
+  // An ability that an upgrade adds below its own is not at a level itself.
+  const abilities = printed.map((ability, i) => ({
+    ability,
+    level: i === 0 ? level : 1,
+    home: abilityHome(hero, ability.id, level),
+  }))
   return {
     abilities,
     tiers: abilities.flatMap((standing) => tiersOf(standing, faces)),

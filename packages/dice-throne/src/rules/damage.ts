@@ -1,7 +1,7 @@
 /** Applies damage: all of a phase at once, or isolated damage; then players without health are defeated. */
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { abilityOf, type DamageType, type DiceThrone, healthOf, isIn, type Line, NOBODY, teamOf } from '../state.ts'
+import { type DamageType, type DiceThrone, healthOf, isIn, type Line, NOBODY, teamOf } from '../state.ts'
 import { bringBack } from './companions.ts'
 import { attackShare, finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
@@ -24,9 +24,8 @@ export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) 
 
 /** Turns the dials; whoever has no health left is not defeated yet. */
 export function settle(g: DiceThrone): void {
-  const back = returned(g)
   // It is added to the rest, so that the attacker could prevent it too.
-  if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: abilityOf(g.attack!), amount: back })
+  for (const line of returned(g)) g.incoming[g.attack!.by]!.push(line)
   const counted = g.incoming.map((_, seat) => pooledFor(g, seat))
   g.dealt = counted.map(finalDamage)
   if (g.attack && g.attack.target !== NOBODY) g.attack.dealt = attackShare(counted[g.attack.target]!)

@@ -25,13 +25,13 @@ export const TYPE_RULES: Readonly<Record<DamageType, TypeRules>> = {
 
 /** [DT-12.2] Everything added, all fixed prevention subtracted, in any order; never below 0. */
 export function subtotal(lines: readonly Line[]): number {
-  let sum = 0
+  let whole = 0
   for (const { kind, amount, certain } of lines) {
     if (certain) continue
-    if (kind === 'base' || kind === 'add' || kind === 'other') sum += amount
-    else if (kind === 'prevent') sum -= amount
+    if (kind === 'base' || kind === 'add' || kind === 'other') whole += amount
+    else if (kind === 'prevent') whole -= amount
   }
-  return Math.max(0, sum)
+  return Math.max(0, whole)
 }
 
 /** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
@@ -59,13 +59,40 @@ export function unavoided(lines: readonly Line[]): readonly Line[] {
   })
 }
 
+/** What a half takes off: half of the subtotal, or, [DT-12.7] if its attacker deals only half, of each source by itself. */
+export const halved = ({ bySource }: Line, lines: readonly Line[]): number => {
+  const left = unavoided(lines)
+  return bySource ? sum(sharesOf(left).map(halfOf)) : halfOf(subtotal(left))
+}
+
+/** What is left of each source, the attack first: fixed prevention counts against it, and what exceeds it against the others. */
+function sharesOf(lines: readonly Line[]): number[] {
+  let attack = 0
+  const others = new Map<string, number>()
+  for (const { kind, by, amount, certain } of lines) {
+    if (certain) continue
+    if (kind === 'base' || kind === 'add') attack += amount
+    else if (kind === 'prevent') attack -= amount
+    else if (kind === 'other') others.set(by, (others.get(by) ?? 0) + amount)
+  }
+  let excess = Math.max(0, -attack)
+  const rest = [...others.values()].map((amount) => {
+    const share = Math.max(0, amount - excess)
+    excess -= amount - share
+    return share
+  })
+  return [Math.max(0, attack), ...rest]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
 /** What is suffered in the end. */
 export function finalDamage(lines: readonly Line[]): number {
-  const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
-  const passed = lines.reduce((sum, { kind, amount }) => (kind === 'passed' ? sum + amount : sum), 0)
+  const sure = lines.reduce((total, { amount, certain }) => (certain ? total + amount : total), 0)
+  const passed = lines.reduce((total, { kind, amount }) => (kind === 'passed' ? total + amount : total), 0)
   const whole = subtotal(unavoided(lines))
-  const halves = lines.filter(({ kind }) => kind === 'half').length
-  return Math.max(0, sure + Math.max(0, whole - halves * halfOf(whole)) - passed)
+  const taken = lines.reduce((total, line) => (line.kind === 'half' ? total + halved(line, lines) : total), 0)
+  return Math.max(0, sure + Math.max(0, whole - taken) - passed)
 }
 
 /** Without collateral damage and the like; prevention counts against the attack first. */
@@ -80,8 +107,10 @@ export const reflected = (lines: readonly Line[]): number =>
   lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(unavoided(lines)))
 
 /** [DT-12.6] What an attack costs the attacker: what is reflected, and the recoil if any damage is dealt. */
-export const costToAttacker = (lines: readonly Line[], recoil: number): number =>
-  reflected(lines) + (finalDamage(lines) > 0 ? recoil : 0)
+export const costsToAttacker = (lines: readonly Line[], recoil: number): { reflected: number; recoil: number } => ({
+  reflected: reflected(lines),
+  recoil: finalDamage(lines) > 0 ? recoil : 0,
+})
 
 /** How far healing may exceed the starting value. */
 const ABOVE_START = 10

@@ -2,7 +2,7 @@
 import type { Seat } from '@alea/engine'
 import { type Attack, abilityOf, type DamageType, type DiceThrone, type Line, NOBODY } from '../state.ts'
 import {
-  costToAttacker,
+  costsToAttacker,
   isAvoided,
   ofTheAttack,
   sourceOf,
@@ -40,7 +40,7 @@ export const isHurtByAttack = (g: DiceThrone, seat: Seat): boolean =>
 const comesBack = (g: DiceThrone, seat: Seat): boolean =>
   g.isolated === undefined &&
   g.attack?.by === seat &&
-  returned(g) > 0 &&
+  returned(g).length > 0 &&
   !isAvoided(g.incoming[seat]!, abilityOf(g.attack))
 
 /** What a player may avoid by itself. */
@@ -54,15 +54,14 @@ export type Source = {
 /** [DT-12.8] The sources of what a player is about to suffer in a roll phase, apart from those avoided. */
 export function sourcesOf(g: DiceThrone, seat: Seat): Source[] {
   const found: Source[] = []
-  for (const line of unavoided(pooledFor(g, seat))) {
+  const back = comesBack(g, seat) ? returned(g) : []
+  for (const line of [...unavoided(pooledFor(g, seat)), ...back]) {
     const source = sourceOf(line)
     if (source === undefined) continue
     const known = found.findIndex((one) => one.source === source)
     if (known < 0) found.push({ source, by: line.by, amount: line.amount, type: typeOf(g, line)! })
     else found[known] = { ...found[known]!, amount: found[known]!.amount + line.amount }
   }
-  const by = g.attack && abilityOf(g.attack)
-  if (by && comesBack(g, seat)) found.push({ source: by, by, amount: returned(g), type: 'normal' })
   return found
 }
 
@@ -81,10 +80,14 @@ export const mayStillSuffer = (g: DiceThrone, seat: Seat): boolean =>
 
 const STILL_OPEN: readonly Attack['stage'][] = ['activated', 'defended']
 
-/** The damage the current attack will deal to the attacker, as things are. */
-export function returned(g: DiceThrone): number {
-  if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
-  return costToAttacker(pooledFor(g, g.attack.target), g.attack.recoil)
+/** The damage the current attack will deal to the attacker, as things are; [BAR-1.9] what the ability itself costs cannot be defended. */
+export function returned(g: DiceThrone): Line[] {
+  if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return []
+  const { reflected, recoil } = costsToAttacker(pooledFor(g, g.attack.target), g.attack.recoil)
+  const by = abilityOf(g.attack)
+  const back: Line = { kind: 'other', by, amount: reflected }
+  const cost: Line = { kind: 'other', by, amount: recoil, type: 'undefendable' }
+  return [back, cost].filter(({ amount }) => amount > 0)
 }
 
 export const isAnythingPooled = (g: DiceThrone): boolean =>

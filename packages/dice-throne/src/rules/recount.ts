@@ -38,14 +38,15 @@ function addAuras(g: DiceThrone, { by, target, type, isAttack }: Attack, lines: 
     if (aura && stateOf(g, by, id) === aura.state) add(id, aura.damage)
 }
 
-/** Tokens that weaken the attacker reduce the damage this phase deals, once for each player; halves are taken from each of them. */
+/** Tokens that weaken the attacker reduce the damage this phase deals, once for each player; halves are taken from each of its sources. */
 function addReductions(g: DiceThrone, { by, ...attack }: Attack, seat: Seat, lines: Line[]): void {
   if (isWeakened(g, attack, seat))
     for (const { id, weakens = 0 } of weakeningTokens()) {
       const amount = -weakens * tokensOn(g, by, id)
       if (amount !== 0) lines.push({ kind: 'add', by: id, amount, from: by, recounted: true })
     }
-  for (const id of halvings(g, by)) lines.push({ kind: 'half', by: id, amount: 0, from: by, recounted: true })
+  for (const id of halvings(g, by))
+    lines.push({ kind: 'half', by: id, amount: 0, from: by, bySource: true, recounted: true })
 }
 
 /** Every kind of damage; with `wither-strict`, only what an attack modifier could change. */

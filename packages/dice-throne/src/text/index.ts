@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@alea/engine'
 import { contentNamed } from '../content/programNames.ts'
+import { isEnlisted, sheetOf } from '../content/roster.ts'
 import type { Price } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
@@ -59,8 +60,16 @@ function contentText(name: string, language: Language): string {
   const owner = piece.hero === COMMON ? undefined : heroName(piece.hero, language)
   if (piece.is === 'card') return content.card(cardName(piece.id, language), owner)
   const { id, level, tier } = piece
-  return content.ability(upgradeName(abilityName(id, language), level), owner ?? '', tier)
+  const ability = abilityName(id, language)
+  return content.ability(isAdded(piece.hero, id) ? ability : upgradeName(ability, level), owner ?? '', tier)
 }
+
+/** Whether an upgrade adds this ability below its own: then it has no level. */
+const isAdded = (hero: string, id: string): boolean =>
+  isEnlisted(hero) &&
+  !sheetOf(hero)
+    .slots.flat()
+    .some((slot) => slot.id === id)
 
 /** The owner of the cards that every deck has. */
 const COMMON = 'common'

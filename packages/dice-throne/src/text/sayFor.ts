@@ -130,10 +130,16 @@ function conditionalText({ if: condition, effects, otherwise }: When, say: Say, 
   const held = conditionText(condition, say, words)
   if (otherwise.length === 0) return conditions.only(held, say.list(effects))
   const [better, plain] = [effects, otherwise].map((branch) => (branch.length === 1 ? say.one(branch[0]!) : ''))
-  if (typeof better === 'object' && isAlike(better, plain))
+  if (typeof better === 'object' && isAlike(better, plain) && !differInType(effects, otherwise))
     return conditions.instead(say.list(otherwise), better.things.join(', '), held)
   if ('option' in condition) return conditions.withOption(say.list(otherwise), held, say.list(effects))
   return conditions.orElse(held, say.list(effects), say.list(otherwise))
+}
+
+/** Normal damage has no word for its type: beside another type it must not look like that one. */
+function differInType([one]: readonly Effect[], [other]: readonly Effect[]): boolean {
+  const typeOf = (effect: Effect | undefined): unknown => (effect && 'type' in effect ? effect.type : undefined)
+  return typeOf(one) !== typeOf(other)
 }
 
 function conditionText(condition: Condition, say: Say, words: Words): string {

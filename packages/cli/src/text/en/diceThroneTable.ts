@@ -6,6 +6,7 @@ export const diceThroneTable = {
   cards: (hand: number, deck: number) => `${hand} in hand, ${deck} in deck`,
   tokens: 'status',
   companions: 'companions',
+  companion: (name: string, state: string) => `${name}: ${state}`,
   board: 'board',
   book: 'in play',
   hand: 'hand',

@@ -7,6 +7,7 @@ export const diceThroneTable: typeof source = {
   cards: (hand, deck) => `${hand} en main, ${deck} en pioche`,
   tokens: 'altérations',
   companions: 'familiers',
+  companion: (name, state) => `${name} : ${state}`,
   board: 'plateau',
   book: 'posées',
   hand: 'main',

@@ -199,7 +199,7 @@ const cards: readonly Card[] = [
     cost: 1,
     effects: [gain('reload')],
   },
-  // Roulette! — choose a player, roll 1: on Bullet deal 2, on Dash inflict Knockdown, on Bullseye inflict Bounty.
+  // Roulette! — choose a player, roll 1: on Bullet deal 2 undefendable, on Dash inflict Knockdown, on Bullseye inflict Bounty.
   {
     id: 'roulette',
     kind: 'main',
@@ -207,7 +207,7 @@ const cards: readonly Card[] = [
     effects: [
       aim('chosen-player', [
         rollDice(1, [
-          on({ bullet: 1 }, hurt(2, 'target')),
+          on({ bullet: 1 }, hurt(2, 'target', false, 'undefendable')),
           on({ dash: 1 }, inflict('knockdown')),
           on({ bullseye: 1 }, inflict('bounty')),
         ]),

@@ -43,7 +43,7 @@ export function damageTotals(view: View): readonly DamageTotal[] {
       subtotal,
       then: inOrder
         .filter(({ kind }) => ORDER[kind] > ORDER.prevent)
-        .map((line) => ({ line, less: line.kind === 'half' ? half : 0 })),
+        .map((line) => ({ line, less: line.kind === 'half' ? line.amount || half : 0 })),
       certain: inOrder.filter(({ certain }) => certain),
       final,
       heal,

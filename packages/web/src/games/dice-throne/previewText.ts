@@ -56,7 +56,10 @@ function means(before: View, after: View, seat: Seat, language: Language): strin
     ...(is.cp === was.cp ? [] : [words.cpBecomes(is.cp - was.cp, is.cp)]),
     ...(level(was) === level(is)
       ? []
-      : raised.map(({ id, level }) => words.raised(NAMES[language].ability(id), level))),
+      : raised.map(({ id, level }) => {
+          const name = NAMES[language].ability(id)
+          return level > 1 ? words.raised(name, level) : words.added(name)
+        })),
   ]
 }
 

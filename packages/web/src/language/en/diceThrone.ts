@@ -117,6 +117,7 @@ export const diceThrone = {
     `${change > 0 ? '+' : '−'}${Math.abs(change)} health, ${health} left`,
   cpBecomes: (change: number, cp: number) => `${change > 0 ? '+' : '−'}${Math.abs(change)} CP (${cp})`,
   raised: (ability: string, level: number) => `${ability} at level ${level}`,
+  added: (ability: string) => `${ability} added`,
   phaseBecomes: (phase: string) => `next: ${phase}`,
   turnEnds: 'the turn ends',
 }

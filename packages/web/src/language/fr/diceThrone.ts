@@ -136,6 +136,7 @@ export const diceThrone: typeof en = {
   healthBecomes: (change, health) => `${change > 0 ? '+' : '−'}${Math.abs(change)} de santé, il restera ${health}`,
   cpBecomes: (change, cp) => `${change > 0 ? '+' : '−'}${Math.abs(change)} PC (${cp})`,
   raised: (ability, level) => `${ability} au niveau ${level}`,
+  added: (ability) => `${ability} en plus`,
   phaseBecomes: (phase) => `ensuite : ${phase}`,
   turnEnds: 'le tour se termine',
 }

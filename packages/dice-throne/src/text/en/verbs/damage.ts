@@ -73,7 +73,7 @@ export const damageVerbs = {
   },
   undefendable: () => 'the attack becomes undefendable',
   'defend-anyway': () => 'you may defend against the attack anyway',
-  recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
+  recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say, '', 'undefendable')}`,
   prevent: (p: Prevent, say: Say) =>
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`, measure(p.amount, say)),
   'halve-dealt': () => 'all damage you deal until the end of the roll phase is reduced by half (rounded up)',

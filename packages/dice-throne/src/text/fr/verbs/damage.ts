@@ -67,7 +67,7 @@ export const damageVerbs: typeof english = {
   },
   undefendable: () => 'l’attaque devient imparable',
   'defend-anyway': () => 'vous pouvez quand même vous défendre contre l’attaque',
-  recoil: (p, say) => `si au moins 1 dégât est infligé, subissez ${damage(p.amount, say)}`,
+  recoil: (p, say) => `si au moins 1 dégât est infligé, subissez ${damage(p.amount, say, '', 'undefendable')}`,
   prevent: (p, say) =>
     phrase(
       'prévenez',
