@@ -87,6 +87,14 @@ test('how often a price is paid is asked as a number of what it takes', () => {
   expect(TEXT.fr.ask('pay-up-to', { price: { cp: 2 } })).toBe('Combien de fois payez-vous 2 PC\u00a0?')
 })
 
+test('who wants to act is named where players have names', () => {
+  const params = { seat: 1, action: 'play:tip-it' }
+  expect(TEXT.en.ask('answer', params, () => 'Berta')).toBe('Berta wants to play Tip It! Do you want to act first?')
+  expect(TEXT.en.ask('answer', params)).toMatch(/^Someone wants to play/)
+  expect(TEXT.fr.ask('answer', params, () => 'Berthe')).toMatch(/^Berthe veut jouer/)
+  expect(TEXT.fr.ask('answer', params)).toMatch(/^Quelqu’un veut jouer/)
+})
+
 test('a price that cannot be paid is a reason', () => {
   const why = { is: 'price', price: { token: 'word', n: 2 } }
   expect(TEXT.en.whyNot?.(why)).toBe('you cannot spend 2 Word tokens')

@@ -160,8 +160,8 @@ export interface GameText<V = unknown> {
   readonly title: string
   /** One line that makes people want to play. */
   readonly pitch: string
-  /** What the asked seat must do. */
-  ask(name: string, params: Json): string
+  /** What the asked seat must do; without `nameOf` nobody is named in it. */
+  ask(name: string, params: Json, nameOf?: (seat: Seat) => string): string
   /** One option of a question, as the label of a button; `params` are those of the question, for the amounts in it. */
   option(name: string, value: Json, view: V, nameOf: (seat: Seat) => string, params?: Json): string
   /** Why an option is unavailable, in a few words: `2 sun short`. */

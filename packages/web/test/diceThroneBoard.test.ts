@@ -395,7 +395,7 @@ describe('what is told apart without colour, and by colour', () => {
   const css = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
   const tokens = css('../board/src/tokens.css')
   const coloured = (sheet: string, selector: string): string | undefined =>
-    sheet.match(new RegExp(`\\${selector}(?:,[^{}]*)? \\{\\s*(?:border-)?color: var\\((--[\\w-]+)\\)`))?.[1]
+    sheet.match(new RegExp(`\\${selector}(?:,[^{}]*)? \\{\\s*(?:border-[\\w-]*)?color: var\\((--[\\w-]+)\\)`))?.[1]
 
   test('each type of damage has a picture, a word and a colour of its own', () => {
     const types = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const

@@ -103,6 +103,22 @@ describe('a match shown step by step', () => {
     expect(shown.state()).toMatchObject({ position: 7, isBehind: false, showing: { by: 1 } })
   })
 
+  test('a window that passes by itself hurries nothing, and takes no caption away', () => {
+    const { clock, shown, step } = reading()
+    const passing = { passes: true, closes: 1 }
+    step(1, 0, passing)
+    step(0, 1, { events: [] })
+    step(1, 0, passing)
+    step(0, 1, { events: [] })
+    step(1, 1)
+    expect(shown.state()).toMatchObject({ position: 5, isBehind: true, showing: { by: 1 } })
+    clock.pass(PACES.normal)
+    // The reader has answered nothing: what the other does stays in sight.
+    expect(shown.state()).toMatchObject({ position: 7, isBehind: true, showing: { by: 1 } })
+    clock.pass(PACES.normal)
+    expect(shown.state()).toMatchObject({ position: 9, isBehind: false, showing: { by: 1 } })
+  })
+
   test('skipped, the present is shown', () => {
     const { shown, step } = reading()
     for (let i = 0; i < 3; i++) step(1, 1)

@@ -201,8 +201,8 @@ export class PlaySession {
   }
 
   printQuestion(offer: Offer): void {
-    const { game, language, say } = this.parts
-    const question = game.text[language].ask(offer.name, offer.params)
+    const { game, language, players, say } = this.parts
+    const question = game.text[language].ask(offer.name, offer.params, (seat) => players.names[seat]!)
     print()
     for (const line of questionLines(say, offer, question, this.labelOf(offer), this.groups(offer))) print(line)
   }

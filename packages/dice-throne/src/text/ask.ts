@@ -1,3 +1,4 @@
+import type { Seat } from '@alea/engine'
 import type { Price } from '../effects/price.ts'
 import type { Names } from './names.ts'
 
@@ -9,6 +10,8 @@ export interface AskParams {
   each?: number
   cp?: number
   action?: string
+  /** Who wants to act. */
+  seat?: Seat
   by?: string
   token?: string
   /** The ability under way, and what it is to the player who is asked. */
@@ -22,6 +25,8 @@ export interface AskParams {
 
 /** Names, and an action such as `play:tip-it` or a price in words. */
 export interface AskNames extends Names {
+  /** Undefined where players have no names. */
+  player(seat: Seat | undefined): string | undefined
   action(action: string): string
   /** A price after `you may`. */
   price(price: Price | undefined): string

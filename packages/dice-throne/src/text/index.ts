@@ -31,7 +31,7 @@ export const NAMES: ByLanguage<Names> = eachLanguage(namesIn)
 export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
   title: facts.title[language],
   pitch: facts.pitch[language],
-  ask: (name, params) => asked(name, params, language),
+  ask: (name, params, nameOf) => asked(name, params, language, nameOf),
   option: (name, value, view, nameOf) =>
     optionText(optionOf(name, value, view), WORDS[language].options, language, view, nameOf),
   whyNot: (why) => whyNotText(why as WhyNot, language),
@@ -74,10 +74,11 @@ const isAdded = (hero: string, id: string): boolean =>
 /** The owner of the cards that every deck has. */
 const COMMON = 'common'
 
-function asked(name: string, params: Json, language: Language): string {
+function asked(name: string, params: Json, language: Language, nameOf?: (seat: Seat) => string): string {
   const words: Words['ask'] = WORDS[language].ask
   const say = {
     ...NAMES[language],
+    player: (seat?: Seat) => (seat === undefined ? undefined : nameOf?.(seat)),
     price: (price?: Price) => (price ? sayFor('', language).price(price, true) : ''),
     howMany: (price?: Price) => (price ? WORDS[language].prices.howMany(price, sayFor('', language)) : ''),
     action: (action: string) => actionText(actionOf(action), WORDS[language].options, language),

@@ -18,7 +18,7 @@ interface Props {
 /** What the board does not show, as buttons; the rest is one press away. Keys 1 to 9 press buttons and places. */
 export function ActionBar({ dock, composer, sending, choice, openList }: Props) {
   const words = useWords().table
-  const { shown, list, keys, unlisted, closed } = dock
+  const { shown, list, keys, unlisted, total, closed } = dock
   useNumberKeys(keys.targets.map((target) => () => press(target)))
   // What declines must not look like the recommended choice.
   const isOnly = shown.length === 1 && unlisted === 0 && !composer
@@ -42,7 +42,7 @@ export function ActionBar({ dock, composer, sending, choice, openList }: Props) 
       </div>
       {unlisted + closed.length > 0 && (
         <Button kind="quiet" className="actions-more" data-more="" onClick={openList}>
-          {unlisted > 0 ? words.allActions(unlisted) : words.whyNot(closed.length)}
+          {unlisted > 0 ? words.allActions(total) : words.whyNot(closed.length)}
         </Button>
       )}
     </div>

@@ -11,4 +11,7 @@ export const promptText = (
   names: readonly string[],
   words: Words,
   seat: Seat | undefined,
-): string => (offer ? words.table.yourTurn(text.ask(offer.name, offer.params)) : waitingText(state, names, words, seat))
+): string =>
+  offer
+    ? words.table.yourTurn(text.ask(offer.name, offer.params, (who) => names[who] ?? words.table.seat(who + 1)))
+    : waitingText(state, names, words, seat)

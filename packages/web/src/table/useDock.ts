@@ -16,6 +16,8 @@ export interface DockState {
   readonly groups: ReturnType<typeof grouped>
   /** So many of them are no buttons. */
   readonly unlisted: number
+  /** So many there are in the list of all. */
+  readonly total: number
   readonly closed: PlacedOptions['unavailable']
 }
 
@@ -64,6 +66,7 @@ export function useDock(
     list,
     groups: grouped(open, groupOf),
     unlisted: open.length - buttons,
+    total: open.length,
     closed: placed.unavailable.filter(({ value }) => !covers(value)),
   }
 }

@@ -1,5 +1,8 @@
 /** Tables on this device, set up by the form of a new table as a person would. */
+import { logOf, type Match, printLog } from '@alea/engine'
+import type { SeatWish } from '@alea/protocol/client'
 import type { Page } from 'playwright-core'
+import type { SavedMatch } from '../../src/local/savedMatch.ts'
 import { untilAsked } from './playing.ts'
 
 export interface TableToPlay {
@@ -22,4 +25,34 @@ export async function sitDownAt(page: Page, { game, players, seating }: TableToP
   await page.locator('form.new button[type=submit]').click()
   await page.waitForURL(/\/local\//)
   await untilAsked(page)
+}
+
+/** Opens a match that goes on from where it stands, saved on this device as if it had been played here. */
+export async function goOnWith(page: Page, match: Match, seats: readonly SeatWish[]): Promise<void> {
+  const { game, options } = match.header
+  const saved: SavedMatch = {
+    setup: { id: 'prepared', game, seats, options, pace: 0 },
+    names: seats.map(() => ''),
+    log: printLog(logOf(match)),
+    over: false,
+    created: 0,
+    changed: 0,
+    waiting: match.pending?.kind === 'seats' ? match.pending.seats : [],
+  }
+  await page.goto('/')
+  // The page makes the place for matches when it first looks for them.
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'alea'))
+  await page.evaluate(async (text) => {
+    const opened = indexedDB.open('alea')
+    await new Promise((resolve) => {
+      opened.onsuccess = resolve
+    })
+    const write = opened.result.transaction('matches', 'readwrite')
+    write.objectStore('matches').put(JSON.parse(text), 'prepared')
+    await new Promise((resolve) => {
+      write.oncomplete = resolve
+    })
+    opened.result.close()
+  }, JSON.stringify(saved))
+  await page.goto('/local/prepared')
 }

@@ -28,7 +28,8 @@ export const ask = {
     if (role === 'target') return `You are attacked with ${said(say.ability(ability))} Do you want to act?`
     return `${capital(say.phase(phase))}: do you want to act?`
   },
-  answer: ({ action = '' }, say) => `Someone wants to ${said(say.action(action))} Do you want to act first?`,
+  answer: ({ action = '', seat }, say) =>
+    `${say.player(seat) ?? 'Someone'} wants to ${said(say.action(action))} Do you want to act first?`,
   main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))} (${cp} CP): play or sell cards, or move on.`,
   sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
   defend: ({ ability }, say) =>

@@ -49,7 +49,10 @@ export const events: EventTexts = {
   announced: (e, nameOf, say) => `${nameOf(e.seat)} announces ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} activates ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} activates nothing.`,
-  proposed: (e, nameOf) => `${nameOf(e.seat)} proposes ${nameOf(e.target)} as the target.`,
+  proposed: (e, nameOf) =>
+    e.target === e.seat
+      ? `${nameOf(e.seat)} offers to be the target.`
+      : `${nameOf(e.seat)} proposes ${nameOf(e.target)} as the target.`,
   targeted: (e, nameOf) => `${nameOf(e.target)} is the target.`,
   defended: (e, nameOf, say) => `${nameOf(e.seat)} defends with ${say.ability(e.ability)}.`,
   played: (e, nameOf, say) => `${nameOf(e.seat)} plays ${say.card(e.card)}.`,

@@ -26,7 +26,8 @@ export const ask: typeof english = {
     if (role === 'target') return `On vous attaque avec ${said(say.ability(ability))} Voulez-vous agir ?`
     return `${capital(say.phase(phase))} : voulez-vous agir ?`
   },
-  answer: ({ action = '' }, say) => `Quelqu’un veut ${said(say.action(action))} Voulez-vous agir avant ?`,
+  answer: ({ action = '', seat }, say) =>
+    `${say.player(seat) ?? 'Quelqu’un'} veut ${said(say.action(action))} Voulez-vous agir avant ?`,
   main: ({ phase = '', cp = 0 }, say) =>
     `${capital(say.phase(phase))} (${cp} PC) : jouez ou vendez des cartes, ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,

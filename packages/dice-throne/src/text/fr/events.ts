@@ -51,7 +51,10 @@ export const events: EventTexts = {
   announced: (e, nameOf, say) => `${nameOf(e.seat)} annonce ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} active ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} n’active rien.`,
-  proposed: (e, nameOf) => `${nameOf(e.seat)} propose ${nameOf(e.target)} comme cible.`,
+  proposed: (e, nameOf) =>
+    e.target === e.seat
+      ? `${nameOf(e.seat)} se propose comme cible.`
+      : `${nameOf(e.seat)} propose ${nameOf(e.target)} comme cible.`,
   targeted: (e, nameOf) => `${nameOf(e.target)} est la cible.`,
   defended: (e, nameOf, say) => `${nameOf(e.seat)} se défend avec ${say.ability(e.ability)}.`,
   played: (e, nameOf, say) => `${nameOf(e.seat)} joue ${say.card(e.card)}.`,

@@ -101,10 +101,17 @@ export function Strip({ view, layout, ally, name, note, faces, dial, show, aside
         {note?.did && (
           <span className="dt-strip-did" title={note.did}>
             {note.isRoll && note.mark}
-            {note.isRoll && note.mark ? <span className="visually-hidden">{note.did}</span> : note.did}
+            {note.isRoll && note.mark ? <span className="visually-hidden">{note.did}</span> : without(name, note.did)}
           </span>
         )}
       </Place>
     </section>
   )
+}
+
+/** The strip says whose it is: a sentence about them begins with what they do. */
+const without = (name: string, did: string): string => {
+  if (!did.startsWith(`${name} `)) return did
+  const rest = did.slice(name.length + 1)
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }

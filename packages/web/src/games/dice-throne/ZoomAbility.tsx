@@ -36,7 +36,7 @@ export function ZoomAbility({ panel, fighter: { board, hero }, rolling, answer, 
         return (
           <section key={tier.id} className="dt-zoom-tier" data-ready={ready || undefined}>
             <p className="dt-zoom-need">
-              <Needs need={tier.need} /> {names.need(board, tier.id)}
+              <Needs need={tier.need} /> <span className="dt-zoom-word">{names.need(board, tier.id)}</span>
               {chance !== undefined && (
                 <span className="dt-zoom-odds">
                   {ready ? words.ready : `${about} : `}

@@ -18,8 +18,9 @@ const DECLINES: ReadonlySet<string> = new Set([
 /** Cards stand under what is done with them, values of a die under the die, tokens under their owner. */
 export const dock: DockRules<View> = {
   declines: (question, value) => DECLINES.has(optionOf(question, value).is),
-  // How many, or of what price, no token can say.
+  // How many, of what price, or who was proposed, nothing on the table can say.
   lists: (question, value, view) =>
+    question === 'agree' ||
     ['foresee', 'shed', 'pay-price', 'stand-up', 'look', 'reveal'].includes(optionOf(question, value, view).is),
   groupOf: (question, value, view, language, names) => {
     const option = optionOf(question, value, view)

@@ -141,6 +141,12 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
       return [{ shows: { companion: String(effect.bot) }, amount: '', maybe }]
     case 'artificer/free-bots':
       return inner(effect.bots, true)
+    case 'artificer/detonate':
+      return [{ shows: token('nanite', 'other'), amount: '', maybe: true }]
+    case 'thor/wield':
+    case 'thor/call-home':
+    case 'thor/conduct':
+      return [{ shows: { companion: 'mjolnir' }, amount: '', maybe: true }]
     case 'shadow-thief/pilfer':
       return one('cp', effect.most as number)
     case 'seraph/purify':

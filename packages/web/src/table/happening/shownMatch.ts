@@ -90,8 +90,9 @@ export class ShownMatch {
   }
 
   private shownAs(state: ClientState): Shown {
-    const { step, as, snapshot, table, closes } = state
-    const asksReader = as !== null && snapshot?.asked?.offer !== undefined
+    const { step, as, snapshot, table, closes, passes } = state
+    // What passes by itself is no question: what others do is shown on.
+    const asksReader = as !== null && snapshot?.asked?.offer !== undefined && !passes
     const isTimed = table?.clock?.kind === 'live' && as !== null && table.time?.running.includes(as) === true
     return {
       state,
@@ -108,8 +109,10 @@ export class ShownMatch {
 
   private show({ state, isOwn, asksReader, events }: Shown): void {
     this.then = state
-    if (isOwn || asksReader) this.skippedTurn = undefined
-    if (isOwn || !state.step) this.showing = undefined
+    // An answer of the reader's from which nothing follows may have been given for them: a window that passed.
+    const isAnswer = isOwn && events > 0
+    if (isAnswer || asksReader) this.skippedTurn = undefined
+    if (isAnswer || !state.step) this.showing = undefined
     else if (events > 0) this.showing = state.step
     this.publish()
   }

@@ -32,7 +32,7 @@ export function AskAloud({ client, asked, names, text, view, busy, take }: Props
   return (
     <section className="aloud" aria-label={words.aloud(name)}>
       <p className="aloud-line" role="status">
-        {open ? words.asks(name, text.ask(open.name, open.params)) : words.mayRespond(name)}
+        {open ? words.asks(name, text.ask(open.name, open.params, nameOf)) : words.mayRespond(name)}
       </p>
       <div className="cluster">
         {open?.options.map(({ key, value }) => (
