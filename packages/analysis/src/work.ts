@@ -6,7 +6,7 @@ import { weigh } from './decision.ts'
 import { type Estimates, estimates, exactly } from './estimate.ts'
 import { luckOfAnswer, luckOfRoll } from './luck.ts'
 import { reports } from './report.ts'
-import { type Trail, trailOf } from './trail.ts'
+import { type Step, type Trail, trailOf } from './trail.ts'
 import { verdictOf } from './verdict.ts'
 
 export interface AnalysisOptions {
@@ -45,11 +45,32 @@ const stagesFor = (samples: number): Stage[] => [
   { of: 'decisions', samples },
 ]
 
+/**
+ * Whether every roll, or every decision, has been looked at, if only roughly: until then their sums are of a part of the match.
+ * A first picture of all positions is there before either.
+ */
+export function isThrough({ samples, done }: Analysis, of: 'luck' | 'decisions'): boolean {
+  const stages = stagesFor(samples)
+  const first = stages.findIndex((stage) => stage.of === of)
+  return Math.round(done * stages.length * 1e6) >= (first + 1) * 1e6
+}
+
+/** The decision of a step, weighed with so many samples; undefined if there was nothing to decide. The same seed gives what the whole analysis would. */
+export function decisionAt(game: Game, step: Step, seed: number, samples: number): Decision | undefined {
+  const { position, turn, before, entry } = step
+  if (entry.who === 'chance') return undefined
+  const weighing = weigh(game, before, entry.who, entry.key, seedOf(seed, position), samples)
+  if (!weighing) return undefined
+  const verdict = verdictOf(weighing.lost)
+  return { position, turn, seat: entry.who, name: entry.name, verdict, samples, ...weighing }
+}
+
 /** Call `step` as long as it returns true, and read `result` whenever you like; to cancel, call it no more. */
 export class AnalysisWork {
+  /** The positions of the match, in the order of `Analysis.moments`. */
+  readonly trail: Trail
   private readonly game: Game
   private readonly header: Header
-  private readonly trail: Trail
   private readonly seed: number
   private readonly samples: number
   private readonly outcome: Outcome | undefined
@@ -147,23 +168,12 @@ export class AnalysisWork {
 
   private decide(index: number, samples: number): void {
     const step = this.trail.steps[index]
-    if (!step || step.entry.who === 'chance') return
-    const { position, turn, before, entry } = step
-    const known = this.decisions.get(position)
+    if (!step) return
+    const known = this.decisions.get(step.position)
     // Computed exactly: more samples change nothing.
     if (known?.options.every((option) => option.samples === 0)) return
-    const seat = entry.who as number
-    const weighing = weigh(this.game, before, seat, entry.key, seedOf(this.seed, position), samples)
-    if (weighing)
-      this.decisions.set(position, {
-        position,
-        turn,
-        seat,
-        name: entry.name,
-        verdict: verdictOf(weighing.lost),
-        samples,
-        ...weighing,
-      })
+    const decision = decisionAt(this.game, step, this.seed, samples)
+    if (decision) this.decisions.set(step.position, decision)
   }
 
   private goOn({ moments, decisions, done }: Analysis): void {
