@@ -6,6 +6,7 @@ import { weigh } from './decision.ts'
 import { type Estimates, estimates, exactly } from './estimate.ts'
 import { luckOfAnswer, luckOfRoll } from './luck.ts'
 import { reports } from './report.ts'
+import { ENOUGH_FOR_THE_GRAPH, type Stage, stagesFor, USUAL_SAMPLES } from './stages.ts'
 import { type Step, type Trail, trailOf } from './trail.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -17,42 +18,6 @@ export interface AnalysisOptions {
   readonly outcome?: Outcome
   /** An unfinished analysis of the same match with the same seed: what it has done is not done again. */
   readonly from?: Analysis
-}
-
-export const USUAL_SAMPLES = 200
-
-/** More samples would not move a line on a screen. */
-const ENOUGH_FOR_THE_GRAPH = 48
-
-/** What is done one after the other: all positions or all decisions, with so many samples. */
-interface Stage {
-  readonly of: 'chances' | 'luck' | 'decisions'
-  readonly samples: number
-}
-
-/** A first picture, then a good one, then as good as asked for. */
-const STAGES: readonly Stage[] = [
-  { of: 'chances', samples: 2 },
-  { of: 'luck', samples: 12 },
-  { of: 'decisions', samples: 16 },
-  { of: 'luck', samples: 48 },
-  { of: 'decisions', samples: 64 },
-]
-
-const stagesFor = (samples: number): Stage[] => [
-  ...STAGES.filter((stage) => stage.samples < samples),
-  { of: 'luck', samples },
-  { of: 'decisions', samples },
-]
-
-/**
- * Whether every roll, or every decision, has been looked at, if only roughly: until then their sums are of a part of the match.
- * A first picture of all positions is there before either.
- */
-export function isThrough({ samples, done }: Analysis, of: 'luck' | 'decisions'): boolean {
-  const stages = stagesFor(samples)
-  const first = stages.findIndex((stage) => stage.of === of)
-  return Math.round(done * stages.length * 1e6) >= (first + 1) * 1e6
 }
 
 /** The decision of a step, weighed with so many samples; undefined if there was nothing to decide. The same seed gives what the whole analysis would. */

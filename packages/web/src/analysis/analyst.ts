@@ -137,7 +137,7 @@ export class Analyst {
   }
 
   private show(): void {
-    this.env.post({ analysis: this.work.result, outcome: this.outcome })
+    this.env.post({ analysis: this.work.result, length: this.work.trail.length, outcome: this.outcome })
   }
 
   /** What cannot be kept is done again another time. */
@@ -160,6 +160,9 @@ export class Analyst {
   }
 }
 
+/** Raise it when analyses are computed in another way: those that were kept are then begun anew. */
+const METHOD = 1
+
 /** The same for the same match, wherever its log comes from. */
 const keyOf = ({ header: { game, rules, seats, options }, entries }: Log): string =>
-  hash([game, rules, seats, options, entries.map(({ who, name, key }) => [who, name, key])])
+  hash([METHOD, game, rules, seats, options, entries.map(({ who, name, key }) => [who, name, key])])

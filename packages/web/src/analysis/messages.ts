@@ -53,9 +53,16 @@ export type ToAnalyst =
   /** Before its turn: somebody looks at it. */
   | { readonly do: 'weigh'; readonly position: number }
 
+/** What is known so far. */
+export interface Found {
+  readonly analysis: Analysis
+  /** The last position of the match, and its result if it is over. */
+  readonly length: number
+  readonly outcome: Outcome | undefined
+}
+
 export type FromAnalyst =
-  /** What is known so far; `outcome` is that of the match, if it is over. */
-  | { readonly analysis: Analysis; readonly outcome: Outcome | undefined }
+  | Found
   | { readonly weighed: Decision }
   | { readonly number: number; readonly told: readonly Told[] }
   | { readonly problem: AnalysisProblem }

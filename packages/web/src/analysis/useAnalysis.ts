@@ -1,9 +1,9 @@
 /** The analysis of a match for a screen: begun in a worker when the screen is opened, gone on with from what was kept, ended when it is left. */
-import type { Analysis, Decision } from '@alea/analysis'
+import type { Decision } from '@alea/analysis'
 import type { Outcome } from '@alea/engine'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import type { AnalysisProblem, FromAnalyst, Played, TellOrder, ToAnalyst, Told } from './messages.ts'
+import type { AnalysisProblem, Found, FromAnalyst, Played, TellOrder, ToAnalyst, Told } from './messages.ts'
 
 /** A match that is over. It must be the same object as long as it is the same match. */
 export interface AnalysedMatch {
@@ -13,11 +13,10 @@ export interface AnalysedMatch {
 }
 
 export interface MatchAnalysis {
-  /** What is known so far. */
-  readonly analysis: Analysis | undefined
+  /** Undefined until something is known. */
+  readonly found: Found | undefined
   /** By position: decisions that were looked at before their turn. */
   readonly weighed: ReadonlyMap<number, Decision>
-  readonly outcome: Outcome | undefined
   readonly problem: AnalysisProblem | undefined
   /** Positions in words. */
   tell(order: TellOrder): Promise<readonly Told[]>
@@ -30,7 +29,7 @@ const NOTHING_WEIGHED: ReadonlyMap<number, Decision> = new Map()
 /** Without a match there is nothing to analyse yet. */
 export function useAnalysis(match: AnalysedMatch | undefined): MatchAnalysis {
   const { language } = useSettings()
-  const [found, setFound] = useState<{ analysis: Analysis; outcome: Outcome | undefined }>()
+  const [found, setFound] = useState<Found>()
   const [weighed, setWeighed] = useState(NOTHING_WEIGHED)
   const [problem, setProblem] = useState<AnalysisProblem>()
   const worker = useRef<Worker>(undefined)
@@ -94,5 +93,5 @@ export function useAnalysis(match: AnalysedMatch | undefined): MatchAnalysis {
     (position: number) => worker.current?.postMessage({ do: 'weigh', position } satisfies ToAnalyst),
     [],
   )
-  return { analysis: found?.analysis, outcome: found?.outcome, weighed, problem, tell, weigh }
+  return { found, weighed, problem, tell, weigh }
 }
