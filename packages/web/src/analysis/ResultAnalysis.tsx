@@ -44,7 +44,8 @@ export default function ResultAnalysis({ match, analysed, mine, names }: Props) 
   )
   const told = useTold(work, moments, names)
   const length = found?.length ?? 0
-  const hrefOf = (position: number, as = mine) => `/replay/${match}?${positionQuery('', position, as ?? null)}`
+  const hrefOf = (position: number, as = mine) =>
+    `/replay/${match}?${positionQuery('tab=analysis', position, as ?? null)}`
   const hasMistakes = moments.some(({ decision }) => decision)
   return (
     <section className="analysis" aria-label={words.heading} data-analysis={problem ? 'problem' : stateOf()}>
@@ -75,6 +76,11 @@ export default function ResultAnalysis({ match, analysed, mine, names }: Props) 
                   <Link href={hrefOf(shownAt(moment), moment.decision ? moment.seat : mine)}>{content}</Link>
                 )}
               />
+              {mine !== undefined && hasMistakes && (
+                <Link href={`/replay/${match}?practice=1`} className="button-link">
+                  {words.practice}
+                </Link>
+              )}
               {isThrough(analysis, 'decisions') && !hasMistakes && <p className="analysis-note">{words.noMistakes}</p>}
               <AnalysisState analysis={analysis} />
               <p className="analysis-note">{words.figuresNote}</p>

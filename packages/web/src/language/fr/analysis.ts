@@ -1,5 +1,5 @@
 import type { analysis as en } from '../en/analysis.ts'
-import { plural } from './grammar.ts'
+import { de, plural } from './grammar.ts'
 
 export const analysis: typeof en = {
   heading: 'Chance ou talent ?',
@@ -36,7 +36,49 @@ export const analysis: typeof en = {
   better: (option) => `Mieux : ${option}`,
   took: (name, option) => `${name} : ${option}`,
   noMistakes: 'Aucune décision ne ressort comme une erreur.',
-  toReplay: 'Revoir la partie',
+  tab: 'Analyse',
+  master: 'Que jouerait le maître ?',
+  weighing: 'Les options sont pesées…',
+  nothingToDecide: 'Rien à décider ici.',
+  rollHere: 'Ici, les dés ou les cartes décident.',
+  luckHere: (name, change) => `${name} : ${change}`,
+  takenBack: 'Ce coup a été repris ensuite.',
+  bestOption: 'le mieux',
+  played: 'joué',
+  close: 'aussi bon, autant qu’on puisse en juger',
+  costs: (cost) => `coûte ${cost}`,
+  worth: 'Chances de gagner',
+  allOptions: (count) => `Les ${count} options`,
+  judged: {
+    good: (name) => `${name} a joué aussi bien que le maître, autant qu’on puisse en juger.`,
+    inaccuracy: (name, cost) => `Une imprécision ${de(name)} : elle coûte ${cost}.`,
+    mistake: (name, cost) => `Une erreur ${de(name)} : elle coûte ${cost}.`,
+    blunder: (name, cost) => `Une gaffe ${de(name)} : elle coûte ${cost}.`,
+  },
+  judgedBriefly: (verdict, cost) => `${verdict}, ${cost}`,
+  masterNote:
+    'D’après ce que cette place pouvait voir alors : ce qui lui était caché est redistribué, et les mêmes dés suivent chaque option.',
+  playOn: 'Continuer à partir d’ici',
+  playOnAs: (name) => `Vous prenez la place ${de(name)} contre des robots. Vous ne voyez que ce que cette place voit.`,
+  playOnOver: 'La partie est finie ici : choisissez un moment plus tôt.',
+  practice: 'Apprendre de ses erreurs',
+  practiceOf: (name) => `Erreurs ${de(name)}`,
+  practiceNote: (count) =>
+    plural(
+      count,
+      'La décision la plus coûteuse est posée à nouveau.',
+      `Les ${count} décisions les plus coûteuses sont posées à nouveau, l’une après l’autre.`,
+    ),
+  practiceStep: (number, count) => `Décision ${number} sur ${count}`,
+  practiceAsk: 'Que joueriez-vous maintenant ?',
+  practiceAll: 'Montrer toutes les options',
+  practiceBest: 'Bien vu : il n’y a rien de mieux.',
+  practiceClose: 'Bien : rien ne la distingue de la meilleure.',
+  practiceCosts: (cost) => `Cela coûte ${cost} de chances de gagner.`,
+  practiceThen: (option, cost) => `Dans la partie : ${option} (${cost}).`,
+  practiceAgain: 'Réessayer',
+  practiceNext: 'Décision suivante',
+  practiceEnd: 'Revenir à la partie',
   problems: {
     rules: (was, now) =>
       `Impossible d’analyser cette partie : elle a été jouée avec la version ${was} des règles, qui n’est plus conservée. Nous en sommes à la version ${now}.`,
