@@ -1,5 +1,20 @@
 /** Options and answers in the words of the game, as the seat that was asked read them. */
-import { advance, findOption, type Game, keysOf, type Language, paramsOf, type Seat } from '@alea/engine'
+import {
+  advance,
+  answer,
+  answerChance,
+  clone,
+  collectEvents,
+  type Event,
+  findOption,
+  type Game,
+  heardBy,
+  keysOf,
+  type Language,
+  manual,
+  paramsOf,
+  type Seat,
+} from '@alea/engine'
 import type { Decision } from './analysis.ts'
 import type { Step } from './trail.ts'
 
@@ -36,4 +51,18 @@ export function wordsOf(
 export function facesOf({ before, entry }: Step): string | undefined {
   const pending = advance(before)
   return pending?.kind === 'chance' && pending.draw === 'roll' ? entry.key.split(' ').join(', ') : undefined
+}
+
+/** What everybody at the table heard of an answer. */
+export function eventsOf({ before, entry }: Step): Event[] {
+  const g = clone(before)
+  const pending = advance(g)
+  const { events } = collectEvents(() => {
+    if (entry.who !== 'chance') {
+      const found = findOption(g, entry.who, entry.key)
+      if (found) answer(g, found.question, found.choice, found.who)
+    } else if (pending?.kind === 'chance') answerChance(g, pending, manual(pending, entry.key))
+    advance(g)
+  })
+  return heardBy(undefined, events)
 }

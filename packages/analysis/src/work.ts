@@ -6,7 +6,8 @@ import { weigh } from './decision.ts'
 import { type Estimates, estimates, exactly } from './estimate.ts'
 import { luckOfAnswer, luckOfRoll } from './luck.ts'
 import { reports } from './report.ts'
-import { type Trail, trailOf } from './trail.ts'
+import { ENOUGH_FOR_THE_GRAPH, type Stage, stagesFor, USUAL_SAMPLES } from './stages.ts'
+import { type Step, type Trail, trailOf } from './trail.ts'
 import { verdictOf } from './verdict.ts'
 
 export interface AnalysisOptions {
@@ -19,37 +20,22 @@ export interface AnalysisOptions {
   readonly from?: Analysis
 }
 
-export const USUAL_SAMPLES = 200
-
-/** More samples would not move a line on a screen. */
-const ENOUGH_FOR_THE_GRAPH = 48
-
-/** What is done one after the other: all positions or all decisions, with so many samples. */
-interface Stage {
-  readonly of: 'chances' | 'luck' | 'decisions'
-  readonly samples: number
+/** The decision of a step, weighed with so many samples; undefined if there was nothing to decide. The same seed gives what the whole analysis would. */
+export function decisionAt(game: Game, step: Step, seed: number, samples: number): Decision | undefined {
+  const { position, turn, before, entry } = step
+  if (entry.who === 'chance') return undefined
+  const weighing = weigh(game, before, entry.who, entry.key, seedOf(seed, position), samples)
+  if (!weighing) return undefined
+  const verdict = verdictOf(weighing.lost)
+  return { position, turn, seat: entry.who, name: entry.name, verdict, samples, ...weighing }
 }
-
-/** A first picture, then a good one, then as good as asked for. */
-const STAGES: readonly Stage[] = [
-  { of: 'chances', samples: 2 },
-  { of: 'luck', samples: 12 },
-  { of: 'decisions', samples: 16 },
-  { of: 'luck', samples: 48 },
-  { of: 'decisions', samples: 64 },
-]
-
-const stagesFor = (samples: number): Stage[] => [
-  ...STAGES.filter((stage) => stage.samples < samples),
-  { of: 'luck', samples },
-  { of: 'decisions', samples },
-]
 
 /** Call `step` as long as it returns true, and read `result` whenever you like; to cancel, call it no more. */
 export class AnalysisWork {
+  /** The positions of the match, in the order of `Analysis.moments`. */
+  readonly trail: Trail
   private readonly game: Game
   private readonly header: Header
-  private readonly trail: Trail
   private readonly seed: number
   private readonly samples: number
   private readonly outcome: Outcome | undefined
@@ -147,23 +133,12 @@ export class AnalysisWork {
 
   private decide(index: number, samples: number): void {
     const step = this.trail.steps[index]
-    if (!step || step.entry.who === 'chance') return
-    const { position, turn, before, entry } = step
-    const known = this.decisions.get(position)
+    if (!step) return
+    const known = this.decisions.get(step.position)
     // Computed exactly: more samples change nothing.
     if (known?.options.every((option) => option.samples === 0)) return
-    const seat = entry.who as number
-    const weighing = weigh(this.game, before, seat, entry.key, seedOf(this.seed, position), samples)
-    if (weighing)
-      this.decisions.set(position, {
-        position,
-        turn,
-        seat,
-        name: entry.name,
-        verdict: verdictOf(weighing.lost),
-        samples,
-        ...weighing,
-      })
+    const decision = decisionAt(this.game, step, this.seed, samples)
+    if (decision) this.decisions.set(step.position, decision)
   }
 
   private goOn({ moments, decisions, done }: Analysis): void {

@@ -232,7 +232,10 @@ describe('replay sources', () => {
     const saved = { setup, names: ['Anna', ''], log: text, created: 0, changed: 0, waiting: [] }
     expect(savedSource({ ...saved, over: false }).viewers).toEqual([0])
     expect(savedSource({ ...saved, over: true }).viewers).toEqual([0, 1])
-    expect(savedSource({ ...saved, over: true }).seats).toEqual([{ kind: 'player', name: 'Anna' }, { kind: 'bot' }])
+    expect(savedSource({ ...saved, over: true }).seats).toEqual([
+      { kind: 'player', name: 'Anna' },
+      { kind: 'bot', bot: 'greedy' },
+    ])
   })
 
   test('a source that is stopped gives no more', async () => {

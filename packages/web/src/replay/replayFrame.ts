@@ -50,6 +50,13 @@ export function eventsUpTo(frames: readonly ReplayFrame[], position: number): Nu
   )
 }
 
+/** The last position up to this one at which a seat is asked: from there a match can go on; 0 if there is none. */
+export const questionBefore = (frames: readonly ReplayFrame[], position: number): number =>
+  Math.max(
+    0,
+    frames.findLastIndex(({ snapshot }, at) => at <= position && (snapshot.asked?.seats.length ?? 0) > 0),
+  )
+
 const WITH_EVENTS_MS = 1200
 const WITHOUT_EVENTS_MS = 350
 

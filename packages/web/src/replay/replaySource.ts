@@ -17,6 +17,10 @@ export interface ReplaySource {
   /** The seats it may be seen from, besides as a spectator. */
   readonly viewers: readonly Seat[]
   readonly ending: Table['ending'] | undefined
+  /** It is over: nothing in it is a secret any more. */
+  readonly isOver: boolean
+  /** When it ended, if that is known. */
+  readonly ended?: number | undefined
   /** Hands over the frames in order, some at a time. */
   load(game: Game, as: Seat | null, onFrames: OnFrames, signal: AbortSignal): Promise<void>
   log(): Promise<string>
@@ -25,7 +29,7 @@ export interface ReplaySource {
 }
 
 export async function serverSource(id: string): Promise<ReplaySource> {
-  const { game, rules, options, seats, ending } = await api.table(id)
+  const { game, rules, options, seats, ending, ended } = await api.table(id)
   return {
     id,
     kind: 'live',
@@ -35,17 +39,25 @@ export async function serverSource(id: string): Promise<ReplaySource> {
     seats,
     viewers: seats.map((_, seat) => seat),
     ending,
+    // The server replays no other.
+    isOver: true,
+    ended,
     load: (_, as, onFrames, signal) => loadFromServer(id, as, onFrames, signal),
     log: () => api.log(id),
     proof: async () => (await api.proof(id)) as Bundle,
   }
 }
 
-export function savedSource({ setup, log, names, over, record }: SavedMatch): ReplaySource {
+export function savedSource({ setup, log, names, over, changed, record }: SavedMatch): ReplaySource {
   const seats = setup.seats.map((wish, seat): SeatInfo => {
     const name = names[seat]
     const resigned = record?.seats[seat]?.resigned !== undefined
-    return { kind: wish.kind === 'bot' ? 'bot' : 'player', ...(name && { name }), ...(resigned && { resigned }) }
+    return {
+      kind: wish.kind === 'bot' ? 'bot' : 'player',
+      ...(wish.kind === 'bot' && { bot: wish.bot }),
+      ...(name && { name }),
+      ...(resigned && { resigned }),
+    }
   })
   const { header } = parseLog(log)
   const people = seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []))
@@ -60,6 +72,8 @@ export function savedSource({ setup, log, names, over, record }: SavedMatch): Re
     seats,
     viewers: over ? seats.map((_, seat) => seat) : own,
     ending: record?.ending,
+    isOver: over,
+    ended: over ? (record?.ended ?? changed) : undefined,
     load: (game, as, onFrames, signal) => loadFromLog(game, log, as, onFrames, signal),
     log: async () => log,
   }
@@ -80,6 +94,7 @@ export function fileSource(name: string, content: string): ReplaySource {
     seats,
     viewers: seats.map((_, seat) => seat),
     ending: undefined,
+    isOver: true,
     load: (game, as, onFrames, signal) => loadFromLog(game, text, as, onFrames, signal),
     log: async () => text,
     ...(bundle && { proof: async () => bundle }),

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import type { Playback } from './usePlayback.ts'
 
 /** Arrows step, page keys jump by turn, the space bar plays; where another control wants a key, it has it. */
-export function usePlaybackKeys({ step, jump, play, go, playing }: Playback, length: number): void {
+export function usePlaybackKeys({ step, jump, play, go, playing }: Playback, length: number, isOff: boolean): void {
   useEffect(() => {
+    if (isOff) return undefined
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const act = actions.get(event.key)
@@ -22,7 +23,7 @@ export function usePlaybackKeys({ step, jump, play, go, playing }: Playback, len
     ])
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [step, jump, play, go, playing, length])
+  }, [step, jump, play, go, playing, length, isOff])
 }
 
 /** Of a slider only the space bar and the page keys are ours; a text, a list of tabs or a button keep what is theirs. */

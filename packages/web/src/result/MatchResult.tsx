@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
-import type { Seat } from '../connection/types.ts'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { AnalysedMatch } from '../analysis/useAnalysis.ts'
+import type { Seat, Table } from '../connection/types.ts'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ClientState, MatchClient } from '../table/matchClient.ts'
 import { AbandonedMatch } from './AbandonedMatch.tsx'
 import { Result } from './Result.tsx'
 import { useSummary } from './useSummary.ts'
+
+const ResultAnalysis = lazy(() => import('../analysis/ResultAnalysis.tsx'))
 
 interface Props {
   readonly client: MatchClient
@@ -25,6 +28,7 @@ export function MatchResult({ client, state, module, mine, names, isLesson = fal
   const { language } = useSettings()
   const summary = useSummary(client, state, module.game, isLesson)
   const { table, snapshot } = state
+  const analysed = useAnalysed(client, table, mine)
   // A result that grows while one reads it would move its buttons.
   if (!table || summary === 'counting') return null
   if (table.ending)
@@ -37,6 +41,15 @@ export function MatchResult({ client, state, module, mine, names, isLesson = fal
         summary={summary}
         playsText={(seat) => snapshot && module.playsText?.(snapshot.view, seat, language)}
         scoreText={(seat) => snapshot && module.scoreText?.(snapshot.view, seat, language)}
+        analysis={
+          // A lesson begins in the middle of a match that nobody played.
+          analysed &&
+          !isLesson && (
+            <Suspense fallback={<div className="result-analysis-awaited" />}>
+              <ResultAnalysis match={client.match} analysed={analysed} mine={mine} names={names} />
+            </Suspense>
+          )
+        }
       >
         {children}
       </Result>
@@ -47,4 +60,18 @@ export function MatchResult({ client, state, module, mine, names, isLesson = fal
       {children}
     </AbandonedMatch>
   )
+}
+
+/** The match as its analysis needs it, once it is over: the same object, whatever else changes at the table. */
+function useAnalysed(client: MatchClient, table: Table | undefined, mine: Seat | undefined): AnalysedMatch | undefined {
+  const [ended, ending] = [table?.ended, JSON.stringify(table?.ending)]
+  return useMemo(() => {
+    if (ended === undefined || ending === undefined) return undefined
+    const { places, scores, teams, reason } = JSON.parse(ending) as NonNullable<Table['ending']>
+    return {
+      log: () => client.connection.log(),
+      outcome: { places, scores, ...(teams && { teams }), reason },
+      about: mine === undefined ? undefined : { match: client.match, mine, ended },
+    }
+  }, [client, ended, ending, mine])
 }

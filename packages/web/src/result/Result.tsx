@@ -43,24 +43,26 @@ export function Result({ ending, mine, names, text, summary, playsText, scoreTex
           ? text.reason(ending.reason)
           : departure(words, ending.reason)(names[ending.places.indexOf(Math.max(...ending.places))]!)}
       </p>
-      <ol className="result-sides" data-sides={sides.length}>
-        {sides.map((side) => (
-          <SideResult
-            key={side.seats.join()}
-            side={side}
-            place={names.length > 1 ? words.place(side.place) : undefined}
-            score={isByRules ? scored : undefined}
-            mine={mine}
-            names={names}
-            plays={playsText}
-            summary={summary}
-            text={text}
-            most={most}
-            note={isByRules ? scoreText : undefined}
-          />
-        ))}
-      </ol>
-      {analysis}
+      <div className="result-columns">
+        <ol className="result-sides" data-sides={sides.length}>
+          {sides.map((side) => (
+            <SideResult
+              key={side.seats.join()}
+              side={side}
+              place={names.length > 1 ? words.place(side.place) : undefined}
+              score={isByRules ? scored : undefined}
+              mine={mine}
+              names={names}
+              plays={playsText}
+              summary={summary}
+              text={text}
+              most={most}
+              note={isByRules ? scoreText : undefined}
+            />
+          ))}
+        </ol>
+        {analysis}
+      </div>
     </ResultPanel>
   )
 

@@ -10,6 +10,7 @@ import { Account } from '../profile/Account.tsx'
 import { DiceStatistics } from '../profile/DiceStatistics.tsx'
 import { finishedLocally, finishedOnServer } from '../profile/finishedMatch.ts'
 import { History } from '../profile/History.tsx'
+import { LuckAndMistakes } from '../profile/LuckAndMistakes.tsx'
 import { Preferences } from '../profile/Preferences.tsx'
 import { Ratings } from '../profile/Ratings.tsx'
 import './profile.css'
@@ -43,6 +44,7 @@ export function ProfileScreen() {
         {profile && <NotificationSettings key={profile.id} isMember={profile.account} />}
         <History played={played} />
         <Ratings ratings={profile?.ratings ?? []} />
+        <LuckAndMistakes />
         <DiceStatistics logs={logs} />
       </div>
     </main>

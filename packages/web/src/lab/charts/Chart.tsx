@@ -2,15 +2,12 @@
 import { Button } from '@alea/board'
 import { type ReactNode, useId, useRef } from 'react'
 import { useWords } from '../../language/useWords.ts'
+import { type ChartTable, DataTable } from './DataTable.tsx'
 import { savePng, saveSvg } from './savePicture.ts'
 import { useWidth } from './useWidth.ts'
 import './charts.css'
 
-export interface ChartTable {
-  readonly head: readonly string[]
-  /** The first cell of a row names it. */
-  readonly rows: readonly (readonly string[])[]
-}
+export type { ChartTable } from './DataTable.tsx'
 
 interface Props {
   readonly title: string
@@ -22,7 +19,7 @@ interface Props {
   draw(width: number): ReactNode
 }
 
-export function Chart({ title, name, note, height, table: { head, rows }, draw }: Props) {
+export function Chart({ title, name, note, height, table, draw }: Props) {
   const words = useWords().lab
   const [box, width] = useWidth()
   const svg = useRef<SVGSVGElement>(null)
@@ -40,32 +37,7 @@ export function Chart({ title, name, note, height, table: { head, rows }, draw }
       </div>
       <details className="chart-table">
         <summary>{words.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard too */}
-        <section className="chart-scroll" tabIndex={0} aria-label={title}>
-          <table>
-            <thead>
-              <tr>
-                {head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...cells], i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-                <tr key={i}>
-                  <th scope="row">{first}</th>
-                  {cells.map((cell, k) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                    <td key={k}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable label={title} table={table} />
         <div className="cluster">
           <Button onClick={() => svg.current && saveSvg(svg.current, name)}>SVG</Button>
           <Button onClick={() => svg.current && savePng(svg.current, name)}>PNG</Button>

@@ -5,6 +5,10 @@ export const plural = (count: number, one: string, many: string): string => (Mat
 
 const numbers = new Intl.NumberFormat(TAG)
 const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
+const signed = [0, 1].map(
+  (digits) =>
+    new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits, signDisplay: 'exceptZero' }),
+)
 const lists = new Intl.ListFormat(TAG)
 const days = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
@@ -13,6 +17,8 @@ export const grammar = {
   number: (value: number): string => numbers.format(value),
   /** Of a share between 0 and 1, with so many digits after the point. */
   percent: (share: number, digits: 0 | 1 = 0): string => percents[digits]!.format(share),
+  /** The same with its sign, for differences. */
+  signedPercent: (share: number, digits: 0 | 1 = 0): string => signed[digits]!.format(share),
   list: (items: readonly string[]): string => lists.format(items),
   date: (time: number): string => dates.format(time),
   /** Of a date such as `2026-11-16`. */

@@ -83,6 +83,17 @@ export const profile = {
   replayOf: (title: string, when: string) => `${title}, ${when}: replay`,
   openLog: 'Open a log',
   more: (left: number) => `${left} more`,
+  luckAndMistakes: 'Your luck and your mistakes',
+  luckHelp:
+    'From the matches that were analysed on this device, in chances of winning: +10% is worth one match in ten.',
+  noLuckYet: 'Nothing yet. Each match you finish is analysed at the table; what it finds is kept here, on this device.',
+  luckSoFar: (matches: number, luck: string, lost: string) =>
+    `${inMatches(matches)}: luck ${luck} a match, ${lost} lost a decision.`,
+  luckLane: (most: string) => `Luck, up to ${most}`,
+  errorLane: (most: string) => `Lost per decision, up to ${most}`,
+  when: 'Match',
+  luckColumn: 'Luck',
+  errorColumn: 'Lost per decision',
   dice: 'Your dice',
   diceHelp:
     'Every die rolled in your matches, by everyone at the table. The line shows where fair dice would end up in the long run.',

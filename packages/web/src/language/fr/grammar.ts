@@ -11,6 +11,10 @@ export const de = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i
 
 const numbers = new Intl.NumberFormat(TAG)
 const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
+const signed = [0, 1].map(
+  (digits) =>
+    new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits, signDisplay: 'exceptZero' }),
+)
 const lists = new Intl.ListFormat(TAG)
 const days = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
@@ -18,6 +22,7 @@ const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'sh
 export const grammar: typeof en = {
   number: (value) => numbers.format(value),
   percent: (share, digits = 0) => percents[digits]!.format(share),
+  signedPercent: (share, digits = 0) => signed[digits]!.format(share),
   list: (items) => lists.format(items),
   date: (time) => dates.format(time),
   day: (date) => days.format(new Date(date)),

@@ -1,6 +1,7 @@
 /** Everything the app says in French. */
 import { about } from './about.ts'
 import { absence } from './absence.ts'
+import { analysis } from './analysis.ts'
 import { app } from './app.ts'
 import { battleDice } from './battleDice.ts'
 import { clocks } from './clocks.ts'
@@ -47,6 +48,7 @@ export const words = {
   lobby,
   newTable,
   notifications,
+  analysis,
   replay,
   result,
   rules,

@@ -85,6 +85,17 @@ export const profile: typeof en = {
   replayOf: (title, when) => `${title}, ${when} : revoir la partie`,
   openLog: 'Ouvrir un journal',
   more: (left) => `${left} de plus`,
+  luckAndMistakes: 'Votre chance et vos erreurs',
+  luckHelp: 'D’après les parties analysées sur cet appareil, en chances de gagner : +10 % valent une partie sur dix.',
+  noLuckYet:
+    'Rien pour l’instant. Chaque partie terminée est analysée à la table ; le résultat est gardé ici, sur cet appareil.',
+  luckSoFar: (matches, luck, lost) =>
+    `${matchesOf(matches)} : ${luck} de chance par partie, ${lost} perdus par décision.`,
+  luckLane: (most) => `Chance, jusqu’à ${most}`,
+  errorLane: (most) => `Perdu par décision, jusqu’à ${most}`,
+  when: 'Partie',
+  luckColumn: 'Chance',
+  errorColumn: 'Perdu par décision',
   dice: 'Vos dés',
   diceHelp:
     'Tous les dés lancés dans vos parties, par tous les joueurs. Le trait indique où finiraient, à la longue, des dés équilibrés.',
