@@ -1,3 +1,4 @@
+import { USUAL_SAMPLES } from '@alea/analysis'
 import { GAMES } from '@alea/catalog'
 
 /** What commands do unless told otherwise, as it would be typed. */
@@ -6,5 +7,7 @@ export const DEFAULTS = {
   matches: '1000',
   pairingMatches: '100',
   seed: '1',
+  samples: String(USUAL_SAMPLES),
+  listed: '5',
   fuzzSeconds: '60',
 }

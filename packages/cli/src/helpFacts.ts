@@ -23,6 +23,8 @@ export interface HelpFacts {
   readonly goals: string
   readonly languages: string
   readonly seed: string
+  readonly samples: string
+  readonly listed: string
   readonly matches: string
   readonly pairingMatches: string
   readonly fuzzSeconds: string

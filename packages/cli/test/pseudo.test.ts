@@ -104,6 +104,7 @@ const COMMAND_LINES: readonly (readonly string[])[] = [
   ['scenario', file('wrong.scenario', `${ONE_GAME}  expect offers p1 choose = roll hold\n`)],
   ['scenario', file('bad.scenario', `${ONE_GAME}  p2 choose roll\n  expect offers p1 choose = roll\n`)],
   ['replay', file('short.log', FILES['short.log']!)],
+  ['analyse', 'short.log', '--samples', '4'],
   ['verify', file('good.json', JSON.stringify({ log, proof }))],
   ['verify', file('cheated.json', JSON.stringify({ log, proof: { ...proof, contributions: [null, null] } }))],
   ['verify', file('other.json', JSON.stringify({ log }))],

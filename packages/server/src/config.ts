@@ -109,6 +109,12 @@ export const ConfigFile = Type.Object(
     contributionSeconds: whole(10, 1, 600, 'how long dice wait for the bytes that players promised'),
     backupHours: whole(24, 0, 8760, 'hours between two backups; 0: none'),
     backupsKept: whole(7, 1, 1000, 'how many backups stay'),
+    analysisMegabytes: whole(
+      256,
+      0,
+      1_000_000,
+      'what analyses of matches may take in the data folder; 0: none are made',
+    ),
     keepGuestsDays: whole(0, 0, 36_500, 'guests who have not been here for so long are deleted; 0: never'),
     keepChatDays: whole(0, 0, 36_500, 'older chat is removed; 0: never'),
     keepAuditDays: whole(365, 0, 36_500, 'older lines of the audit log are removed; 0: never'),

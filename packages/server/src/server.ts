@@ -4,6 +4,7 @@ import { statfsSync } from 'node:fs'
 import { InputError, type Language } from '@alea/engine'
 import { type HostEnvironment, localPresence, Refusal, StorageFault, steadyClock } from '@alea/host'
 import fastify from 'fastify'
+import { Analyses } from './analyses/analyses.ts'
 import { Audit } from './audit/audit.ts'
 import { SignInFailures } from './audit/signInFailures.ts'
 import { Backups } from './backups/backups.ts'
@@ -113,6 +114,7 @@ async function openWith(
   const goals = new Goals(storage, players, trouble)
   const chat = new Chat(storage)
   const forecasts = new ForecastThread(metrics)
+  const analyses = new Analyses({ config, storage, metrics, trouble })
   let notifier: Notifier | undefined
   const commit: Storage['commit'] = (change) => {
     const stored = storage.commit(change)
@@ -156,6 +158,7 @@ async function openWith(
     config,
     storage,
     matches,
+    analyses,
     quota: new TableQuota(storage, config),
     players,
     goals,
@@ -231,6 +234,7 @@ async function openWith(
       within(COMMANDS_MS, notifier.close()),
       bots.close?.(),
       forecasts.close(),
+      analyses.close(),
     ])
     await sockets.close()
     await listeners.close()

@@ -1,4 +1,5 @@
 /** What routes and sockets use. */
+import type { Analyses } from './analyses/analyses.ts'
 import type { Audit } from './audit/audit.ts'
 import type { SignInFailures } from './audit/signInFailures.ts'
 import type { Chat } from './chat.ts'
@@ -23,6 +24,7 @@ export interface Services {
   readonly config: Config
   readonly storage: Storage
   readonly matches: MatchRegistry
+  readonly analyses: Analyses
   readonly quota: TableQuota
   readonly players: Players
   readonly goals: Goals

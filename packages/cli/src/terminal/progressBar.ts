@@ -1,5 +1,11 @@
 const WIDTH = 28
 
+/** A share as a bar, with a note beside it. */
+export function barText(share: number, note: string): string {
+  const filled = Math.round(WIDTH * share)
+  return `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${Math.floor(100 * share)} %  ${note}`
+}
+
 /** A progress bar on standard error; shown on a terminal only. */
 export class ProgressBar {
   private readonly total: number
@@ -15,9 +21,7 @@ export class ProgressBar {
     // Ten times a second looks smooth; more would flood a slow terminal.
     if (!this.shown || performance.now() - this.drawnAt < 100) return
     this.drawnAt = performance.now()
-    const filled = Math.round((WIDTH * done) / this.total)
-    const percent = Math.floor((100 * done) / this.total)
-    process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent} %  ${note}\x1b[K`)
+    process.stderr.write(`\r${barText(done / this.total, note)}\x1b[K`)
   }
 
   clear(): void {

@@ -17,7 +17,7 @@ import { foreignHeaders, isForeignOrigin, isOwnOrigin, PREFLIGHT, securityHeader
 import { healthOf } from './health.ts'
 import { hostCheck, nameIn } from './hosts.ts'
 import { openApi } from './openApi.ts'
-import type { Route } from './route.ts'
+import { type Route, Written } from './route.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { gameRoutes } from './routes/games.ts'
 import { matchRoutes } from './routes/matches.ts'
@@ -168,9 +168,17 @@ function serveRoute(app: FastifyInstance, services: Services, route: Route): voi
       })
       metrics.observe('alea_request_ms', 'Milliseconds a request took', now() - at)
       reply.header('cache-control', 'no-store')
+      if (result instanceof Written) return written(reply, result)
       return route.text ? reply.type('text/plain; charset=utf-8').send(result) : result
     },
   })
+}
+
+const ASK_AGAIN_SECONDS = '1'
+
+function written(reply: FastifyReply, { status, json }: Written): FastifyReply {
+  if (status === 202) reply.header('retry-after', ASK_AGAIN_SECONDS)
+  return reply.status(status).type('application/json; charset=utf-8').send(json)
 }
 
 /** What a route does not describe it does not look at. */

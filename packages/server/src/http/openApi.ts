@@ -31,7 +31,19 @@ export function openApi(routes: readonly Route[]): object {
   }
 }
 
-function operation({ tag, summary, params, query, body, reply, signedIn, text, method, path }: Route): object {
+function operation({
+  tag,
+  summary,
+  params,
+  query,
+  body,
+  reply,
+  signedIn,
+  text,
+  accepted,
+  method,
+  path,
+}: Route): object {
   const of = (where: 'path' | 'query', schema: TSchema | undefined) =>
     Object.entries((schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {}).map(
       ([name, each]) => ({
@@ -51,6 +63,7 @@ function operation({ tag, summary, params, query, body, reply, signedIn, text, m
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       200: { description: 'Done', content: text ? { 'text/plain': { schema: { type: 'string' } } } : json(reply) },
+      ...(accepted !== undefined && { 202: { description: accepted, content: json(reply) } }),
       default: {
         description: 'Refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },

@@ -37,6 +37,8 @@ export interface Described {
   readonly cost?: number
   /** Plain text instead of JSON. */
   readonly text?: true
+  /** What is not there yet is answered with 202: what it means. */
+  readonly accepted?: string
   /** Also accepts a form, whose content is not read. */
   readonly form?: true
 }
@@ -49,6 +51,17 @@ export interface Route extends Described {
   /** Only for those who have a session. */
   readonly signedIn: boolean
   run(services: Services, call: Call<unknown, unknown, unknown>): Promise<unknown>
+}
+
+/** A reply that is written already, or whose status is not 200. */
+export class Written {
+  readonly status: 200 | 202
+  readonly json: string
+
+  constructor(status: 200 | 202, json: string) {
+    this.status = status
+    this.json = json
+  }
 }
 
 export interface SignedIn {

@@ -31,12 +31,12 @@ export const PAGE = 200
 const YIELD_EVERY = 25
 
 export async function logText(storage: Storage, id: string): Promise<string> {
-  return printLog(await logFrom(await loaded(storage, id)))
+  return printLog(await logFrom(await finishedMatch(storage, id)))
 }
 
 /** What `alea verify` needs to compute all dice again. */
 export async function bundle(storage: Storage, id: string): Promise<Bundle> {
-  const found = await loaded(storage, id)
+  const found = await finishedMatch(storage, id)
   const { game, rules, dice } = found.record
   const { secret, commitment } = dice
   const [commitments, contributions] = [[...dice.commitments], [...dice.contributions]]
@@ -52,7 +52,7 @@ export async function replayPage(
   from: number,
   to: number,
 ): Promise<ReplayPage> {
-  const { record, entries } = await loaded(storage, id)
+  const { record, entries } = await finishedMatch(storage, id)
   if (as !== null && as >= record.seats.length)
     throw new Refusal('not-found', (language) => FAULTS[language].noSeat(seatName(as)))
   const start = Math.min(from, entries.length)
@@ -124,7 +124,7 @@ async function logFrom({ record, entries }: Loaded): Promise<Log> {
 }
 
 /** Only matches that are over: a log contains the order of every deck. */
-async function loaded(storage: Storage, id: string): Promise<Loaded> {
+export async function finishedMatch(storage: Storage, id: string): Promise<Loaded> {
   const found = await storage.load(id)
   if (!found) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(id))
   if (!isFinished(found.record)) throw new Refusal('not-over', (language) => FAULTS[language].stillPlayed)

@@ -4,6 +4,10 @@ const NUMBERS = [0, 1, 2].map(
 
 export const number = (value: number, digits = 0): string => NUMBERS[digits]!.format(value)
 
+/** `+1.5`, `-1.5` */
+export const signed = (value: number, digits = 0): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), digits)}`
+
 /** `1 roll`, `2 rolls` */
 export const count = (n: number, thing: string, things = `${thing}s`): string =>
   `${number(n)} ${n === 1 ? thing : things}`

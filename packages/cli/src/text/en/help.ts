@@ -153,6 +153,27 @@ export const help = {
       options: { until: { flag: '--until N', text: 'only the first N answers' }, json },
       notes: '',
     },
+    analyse: {
+      summary: 'Analyse a match: chances over time, luck, what every decision cost, the result on even dice',
+      usage: '<log> [options]',
+      options: {
+        log: { flag: '<log>', text: 'the log of a match; one that is not over is analysed as far as it goes' },
+        samples: {
+          flag: '--samples N',
+          text: ({ samples }: HelpFacts) => `at how many imagined tables every decision is tried (default ${samples})`,
+        },
+        seed: {
+          flag: '--seed N',
+          text: ({ seed }: HelpFacts) => `imagine the same tables every time (default ${seed})`,
+        },
+        list: {
+          flag: '--list N',
+          text: ({ listed }: HelpFacts) => `how many rolls and decisions are listed (default ${listed})`,
+        },
+        json,
+      },
+      notes: 'Ctrl-C ends it and reports what is known so far. What the figures mean: docs/analysis.md.',
+    },
     fuzz: {
       summary: 'Play random matches and check every law of the engine until one is broken',
       usage: '<game> [--seconds N] [--seed N] [--json]',

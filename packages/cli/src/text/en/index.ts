@@ -1,3 +1,4 @@
+import { analyse } from './analyse.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { battleDiceTable } from './battleDiceTable.ts'
@@ -31,6 +32,7 @@ export const en = {
   help,
   faults,
   play,
+  analyse,
   simulate,
   tournament,
   lab,

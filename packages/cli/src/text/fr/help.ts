@@ -167,6 +167,27 @@ export const help: typeof source = {
       options: { until: { flag: '--until N', text: 'seulement les N premières réponses' }, json },
       notes: '',
     },
+    analyse: {
+      summary: 'Analyse une partie : chances au fil du temps, chance, coût de chaque décision, résultat à chance égale',
+      usage: '<journal> [options]',
+      options: {
+        log: {
+          flag: '<journal>',
+          text: 'le journal d’une partie ; si elle n’est pas finie, elle est analysée jusqu’où elle va',
+        },
+        samples: {
+          flag: '--samples N',
+          text: ({ samples }) => `à combien de tables imaginées chaque décision est essayée (par défaut ${samples})`,
+        },
+        seed: { flag: '--seed N', text: ({ seed }) => `imaginer chaque fois les mêmes tables (par défaut ${seed})` },
+        list: {
+          flag: '--list N',
+          text: ({ listed }) => `combien de lancers et de décisions sont listés (par défaut ${listed})`,
+        },
+        json,
+      },
+      notes: 'Ctrl-C l’arrête et affiche ce qu’on sait jusque-là. Ce que veulent dire les chiffres : docs/analysis.md.',
+    },
     fuzz: {
       summary: 'Joue au hasard en vérifiant toutes les lois du moteur, jusqu’à ce que l’une soit enfreinte',
       usage: '<jeu> [--seconds N] [--seed N] [--json]',

@@ -1,4 +1,5 @@
 import type { en } from '../en/index.ts'
+import { analyse } from './analyse.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { battleDiceTable } from './battleDiceTable.ts'
@@ -32,6 +33,7 @@ export const fr: typeof en = {
   help,
   faults,
   play,
+  analyse,
   simulate,
   tournament,
   lab,

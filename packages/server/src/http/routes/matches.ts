@@ -3,7 +3,8 @@ import { Answer, Bundle, Orders, Position, Preview, ReplayPage, Reveal, Said, Sa
 import { Type } from 'typebox'
 import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
 import { FAULTS } from '../../text/index.ts'
-import { open, signedIn } from '../route.ts'
+import { open, signedIn, Written } from '../route.ts'
+import { AnalysisState } from './analysisState.ts'
 import { changesTable, OneMatch, OneSeat } from './changesTable.ts'
 
 const As = Type.String({ pattern: '^(\\d{1,2}|spectator)$' })
@@ -202,6 +203,25 @@ export const matchRoutes = [
     },
     async ({ storage }, { params, query: { as, from = '0', to = '9999999' } }) =>
       replayPage(storage, params.match, seatIn(as), Number(from), Number(to)),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}/analysis',
+      tag: 'matches',
+      summary: 'The analysis of a finished match: chances over time, luck, what decisions cost; asking begins it',
+      params: OneMatch,
+      reply: AnalysisState,
+      accepted: 'It waits, or is under way: ask again; `analysis` has what is known so far',
+      cost: 5,
+    },
+    async ({ analyses }, { params: { match }, player, address }) => {
+      const { status, ...rest } = await analyses.of(match, { person: player?.id ?? address, address })
+      const known = 'json' in rest && rest.json !== undefined ? `,"analysis":${rest.json}` : ''
+      const ahead = 'ahead' in rest ? `,"ahead":${rest.ahead}` : ''
+      const json = `{"match":${JSON.stringify(match)},"status":${JSON.stringify(status)}${ahead}${known}}`
+      return new Written(status === 'done' ? 200 : 202, json)
+    },
   ),
   open(
     {

@@ -112,6 +112,8 @@ export const faults = {
   otherHost: (host: string) => `this server is not called ${host}; its operator can add the name to the setting hosts`,
   textFrames: 'frames must be text',
   frameNotJson: 'not JSON',
+  noAnalyses: 'this server analyses no matches',
+  manyAnalyses: 'too many of your matches wait to be analysed; ask again once one of them is done',
   answersFirst: 'wait for the replies to your earlier requests',
   newerPreview: 'replaced by your newer request',
   manyMatches: 'you are watching too many matches',

@@ -119,6 +119,8 @@ export const faults: Faults = {
   otherHost: (host) => `ce serveur ne s’appelle pas ${host} ; son administrateur peut ajouter ce nom au réglage hosts`,
   textFrames: 'les trames doivent être du texte',
   frameNotJson: 'ce n’est pas du JSON',
+  noAnalyses: 'ce serveur n’analyse pas les parties',
+  manyAnalyses: 'trop de vos parties attendent leur analyse ; redemandez quand l’une d’elles sera finie',
   answersFirst: 'attendez les réponses à vos demandes précédentes',
   newerPreview: 'remplacée par votre demande plus récente',
   manyMatches: 'vous suivez trop de parties',
