@@ -1,10 +1,11 @@
 /** The storage on PostgreSQL. */
-import type { Commit } from '@alea/host'
+
 import { type Call, failureOf, type Result, type StorageState } from '../calls.ts'
 import { sharedRows } from '../rows/sharedRows.ts'
 import { get, type Steps } from '../rows/statement.ts'
 import { halfMoved, moveMark } from '../rows/unfinishedMove.ts'
 import type { Ran } from '../serveThread.ts'
+import type { FencedCommit } from '../storage.ts'
 import { DatabaseFault, isTaken } from './connection.ts'
 import { Database, type Transaction } from './database.ts'
 import { appendAll, matchRows } from './matchRows.ts'
@@ -88,7 +89,7 @@ function answersFrom(asked: readonly Call[], from: number): readonly Call[] {
   return asked.slice(from, end < 0 ? undefined : end)
 }
 
-const commitOf = ({ args }: Call): Commit => args[0] as Commit
+const commitOf = ({ args }: Call): FencedCommit => args[0] as FencedCommit
 
 const isAnswer = (call: Call): boolean => call.method === 'commit' && commitOf(call).record === undefined
 
