@@ -267,6 +267,12 @@ export class MatchHost {
     })
   }
 
+  /** Another process may own the match now: nothing is done here any more, and whoever watches is asked to watch again. */
+  drop(): void {
+    this.bots.close()
+    this.hosted.drop()
+  }
+
   /** Ends a match that cannot be run. */
   closeUnplayable(): Promise<void> {
     return this.hosted.inTurn(async () => {

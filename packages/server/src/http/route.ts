@@ -37,6 +37,8 @@ export interface Described {
   readonly cost?: number
   /** Plain text instead of JSON. */
   readonly text?: true
+  /** About a match, but from the storage alone: any node can answer it. */
+  readonly stored?: true
   /** Also accepts a form, whose content is not read. */
   readonly form?: true
 }

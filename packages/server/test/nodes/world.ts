@@ -363,7 +363,10 @@ export class SimNode {
   /** As the owner of the match. */
   private serve(match: string, body: Body, reply: (to: { answer: unknown } | 'elsewhere') => void): void {
     const owned = this.places.owned(match)
-    if (!owned) return reply('elsewhere')
+    if (!owned)
+      return this.places.locate(match, (owner) =>
+        owner === this.me ? this.serve(match, body, reply) : reply('elsewhere'),
+      )
     const host = this.hosts.get(match)
     if (!host)
       return this.load(

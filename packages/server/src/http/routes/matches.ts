@@ -165,6 +165,7 @@ export const matchRoutes = [
     {
       method: 'GET',
       path: '/api/matches/{match}/log',
+      stored: true,
       tag: 'matches',
       summary: 'The log of a finished match as text, for `alea replay`',
       params: OneMatch,
@@ -177,6 +178,7 @@ export const matchRoutes = [
     {
       method: 'GET',
       path: '/api/matches/{match}/proof',
+      stored: true,
       tag: 'matches',
       summary: 'Log, secret and contributions of a finished match, for `alea verify`',
       params: OneMatch,
@@ -189,6 +191,7 @@ export const matchRoutes = [
     {
       method: 'GET',
       path: '/api/matches/{match}/replay',
+      stored: true,
       tag: 'matches',
       summary: `A finished match as seen by any viewer, at most ${PAGE} answers per page`,
       params: OneMatch,

@@ -11,7 +11,8 @@ const POLL_MS = 500
 const SEND = `
   WITH sent AS (
     INSERT INTO letters (address, text)
-    SELECT address, text FROM json_to_recordset($1::json) WITH ORDINALITY AS given (address text, text text, place bigint) ORDER BY place
+    SELECT address, text
+    FROM ROWS FROM (json_to_recordset($1::json) AS (address text, text text)) WITH ORDINALITY AS given (address, text, place) ORDER BY place
     RETURNING address
   )
   SELECT pg_notify($2, address) FROM (SELECT DISTINCT address FROM sent) AS addressed`
