@@ -129,7 +129,10 @@ describe.skipIf(NO_POSTGRES)('two nodes', () => {
   test('who leaves in good order hands its matches over at once', { timeout: MINUTES }, async () => {
     const { one, two } = await pair()
     const [anna, ben] = [await one.guest('Anna'), await two.guest('Ben')]
-    const match = await pigTable(anna, ben, { options: { target: 100 }, clock: { kind: 'live', bank: 600, increment: 0 } })
+    const match = await pigTable(anna, ben, {
+      options: { target: 100 },
+      clock: { kind: 'live', bank: 600, increment: 0 },
+    })
     await answerOnce(match, [anna, ben])
     const before = ben.mirrors.get(`${match} 1`)!.position
     await one.server.close()
@@ -152,7 +155,7 @@ describe.skipIf(NO_POSTGRES)('two nodes', () => {
     // Known there too.
     const elsewhere = Object.assign(Object.create(Object.getPrototypeOf(anna)), anna, { url: two.url }) as Client
     expect((await elsewhere.call('GET', '/api/me')).status).toBe(200)
-    await ben.ask('PUT', `/api/me/muted/${anna.id}`)
+    await ben.ask('PUT', `/api/mutes/${anna.id}`)
     await expect.poll(() => one.server.services.chat.isMuted(ben.id, anna.id), { timeout: MINUTES }).toBe(true)
     await ben.ask('PATCH', '/api/me', { name: 'Benedikt' })
     await expect
