@@ -100,7 +100,9 @@ function servePages(app: FastifyInstance, services: Services): void {
   )
   app.get('/healthz', limited, async (_, reply) => {
     const health = await healthOf(services)
-    return reply.status(health.status === 'well' ? 200 : 503).send(health)
+    return reply
+      .status(health.status === 'well' ? 200 : 503)
+      .send({ ...health, ...(services.nodes && { node: services.nodes.me }) })
   })
 }
 
