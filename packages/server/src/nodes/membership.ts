@@ -16,6 +16,8 @@ export interface MembershipFacts {
   died(node: string): void
   /** The lease has ended: this node owns nothing any more, and begins again. */
   lost(): void
+  /** It has begun again. */
+  back(): void
 }
 
 interface Sample {
@@ -89,6 +91,7 @@ export class Membership {
     this.facts.lost()
     try {
       await this.join()
+      this.facts.back()
     } catch {
       this.timer = setTimeout(() => void this.again(), RENEW_MS)
       this.timer.unref()

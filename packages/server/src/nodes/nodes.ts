@@ -37,6 +37,8 @@ export interface NodesWork {
   missed(from: string): void
   /** This node owns nothing any more. */
   lost(): void
+  /** It has begun again, under another name. */
+  back(): void
 }
 
 /** Another node owns the match, or nobody can say who does. */
@@ -66,6 +68,7 @@ export class Nodes {
       met: () => {},
       died: (node) => this.died(node),
       lost: () => this.lost(),
+      back: () => this.work?.back(),
     })
     ;({ places: this.places, courier: this.courier } = this.fresh(''))
     this.timers = [setInterval(() => this.courier.tick(), RETRY_MS), setInterval(() => this.courier.beat(), BEAT_MS)]
@@ -124,6 +127,8 @@ export class Nodes {
   }
 
   private async begin(me: string): Promise<void> {
+    this.places.end()
+    this.courier.end()
     ;({ places: this.places, courier: this.courier } = this.fresh(me))
     const hear = (text: string) => {
       const { from, letter }: Enveloped = JSON.parse(text)

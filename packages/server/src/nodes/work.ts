@@ -106,6 +106,9 @@ export class Work implements NodesWork {
   lost(): void {
     this.visitors.end()
     this.services.matches.dropAll()
+  }
+
+  back(): void {
     this.services.matches.remote?.allAgain()
   }
 }

@@ -166,6 +166,25 @@ describe.skipIf(NO_POSTGRES)('two nodes', () => {
     expect(match).toBeTruthy()
   })
 
+  test('players do not pay for the time in which nobody had their match', { timeout: MINUTES }, async () => {
+    const { one, two, url } = await pair()
+    const [anna, ben] = [await one.guest('Anna'), await two.guest('Ben')]
+    const match = await pigTable(anna, ben, { clock: { kind: 'live', bank: 600, increment: 0 } })
+    const read = async () => {
+      const [row] = await asked(url, 'SELECT clock, taken, hosted_until, epoch FROM matches WHERE id = $1', [match])
+      const { clock, taken, hosted_until, epoch } = row as Record<string, string>
+      const { left, since }: { left: number[]; since: number } = JSON.parse(clock!)
+      return { left: left[0]!, since, taken: Number(taken), hostedUntil: Number(hosted_until), epoch: Number(epoch) }
+    }
+    const before = await read()
+    await asked(url, 'UPDATE nodes SET expires = 0 WHERE node = $1', [one.server.services.nodes!.me])
+    await expect.poll(async () => (await read()).since > before.since, { timeout: MINUTES }).toBe(true)
+    const { left, since, taken, hostedUntil, epoch } = await read()
+    expect(epoch).toBe(before.epoch + 1)
+    // Anna was thinking while somebody had the match, and not between.
+    expect(left).toBe(before.left - Math.max(0, hostedUntil - before.since) - (since - taken))
+  })
+
   test('a computer whose clock is an hour wrong has the time of the database', { timeout: MINUTES }, async () => {
     const { one, two } = await pair('database', { now: () => Date.now() + 3_600_000 })
     expect(Math.abs(one.server.services.now() - two.server.services.now())).toBeLessThan(1000)

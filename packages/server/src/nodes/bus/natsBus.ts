@@ -1,9 +1,12 @@
 /** The bus on NATS: one subject for each node. NATS keeps nothing, and nothing needs to be kept. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
 import type { Bus } from './bus.ts'
 
 const RECONNECT_MS = 500
 const CONNECT_MS = 5000
+/** How long the server may take to answer. */
+const FLUSH_MS = 1000
 
 export class NatsBus implements Bus {
   private readonly connection: NatsConnection
@@ -42,7 +45,8 @@ export class NatsBus implements Bus {
         if (!error) hear(message.string())
       },
     })
-    await this.connection.flush()
+    // While NATS is down, it listens as soon as it is back.
+    await Promise.race([this.connection.flush(), sleep(FLUSH_MS, undefined, { ref: false })])
   }
 
   send(address: string, text: string): void {
@@ -51,7 +55,7 @@ export class NatsBus implements Bus {
 
   async close(): Promise<void> {
     this.isUp = false
-    await this.connection.flush().catch(() => {})
+    await Promise.race([this.connection.flush(), sleep(FLUSH_MS, undefined, { ref: false })]).catch(() => {})
     await this.connection.close()
   }
 }

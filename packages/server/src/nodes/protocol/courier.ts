@@ -69,6 +69,7 @@ export class Courier {
   private readonly peers = new Map<string, Peer>()
   private readonly asks = new Map<number, Ask>()
   private asked = 0
+  private ended = false
   /** They come back under other names: what still comes from them is out of date. */
   private readonly dead = new Set<string>()
 
@@ -83,6 +84,7 @@ export class Courier {
 
   /** Asks the owner of a match. */
   ask(match: string, body: unknown, isRepeatable: boolean, done: (outcome: Outcome) => void): void {
+    if (this.ended) return done({ failed: 'unreachable' })
     const id = ++this.asked
     const until = this.facts.now() + ASK_MS
     const ask: Ask = { id, match, body, isRepeatable, until, done, at: undefined, retry: Number.POSITIVE_INFINITY }
@@ -222,6 +224,7 @@ export class Courier {
 
   /** This node starts anew, under another name: nobody waits for it any more. */
   end(): void {
+    this.ended = true
     this.peers.clear()
     for (const ask of [...this.asks.values()]) this.settle(ask, { failed: 'unknown' })
   }
