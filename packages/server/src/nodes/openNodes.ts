@@ -1,44 +1,25 @@
-/** Opens what nodes need: leases and a way to reach each other. A server on SQLite is alone and needs none of it. */
-import { GAMES } from '@alea/catalog'
+/** A server on PostgreSQL is one of several nodes, or could be; one on SQLite is alone, and loads nothing of what nodes need. */
 import { InputError } from '@alea/engine'
 import type { Config } from '../config.ts'
 import type { Storage } from '../storage/storage.ts'
 import { FAULTS } from '../text/index.ts'
-import type { Bus } from './bus/bus.ts'
-import { NatsBus } from './bus/natsBus.ts'
-import { PostgresBus } from './bus/postgresBus.ts'
-import { shownBus } from './busUrl.ts'
-import { Nodes, systemName } from './nodes.ts'
-import { PostgresLeases } from './postgresLeases.ts'
+import type { Nodes } from './nodes.ts'
+
+export interface NodeFacts {
+  /** The computer's clock. */
+  computer(): number
+  trouble(what: string, error: unknown): void
+}
 
 export async function openNodes(
   config: Pick<Config, 'storage' | 'bus'>,
   storage: Pick<Storage, 'setting'>,
-  facts: { computer(): number; trouble(what: string, error: unknown): void },
+  facts: NodeFacts,
 ): Promise<Nodes | undefined> {
-  const url = config.storage
-  if (url === '') {
+  if (config.storage === '') {
     if (config.bus !== '') throw new InputError((language) => FAULTS[language].busNeedsPostgres)
     return undefined
   }
-  const system = systemName(await storage.setting('system', crypto.randomUUID()))
-  const bus = config.bus === '' ? undefined : await openBus(config.bus, system)
-  const slowBus = new PostgresBus(url, system)
-  const leases = new PostgresLeases(url)
-  const rules = Object.fromEntries(GAMES.map(({ id, rulesVersion }) => [id, rulesVersion]))
-  try {
-    return await Nodes.open({ ...facts, leases, bus, slowBus, rules })
-  } catch (error) {
-    await Promise.all([bus?.close(), slowBus.close(), leases.close()])
-    throw error
-  }
-}
-
-async function openBus(url: string, system: string): Promise<Bus> {
-  try {
-    return await NatsBus.open(url, system)
-  } catch (error) {
-    const { message } = error as Error
-    throw new InputError((language) => FAULTS[language].busUnusable(shownBus(url), message))
-  }
+  const { joinNodes } = await import('./joinNodes.ts')
+  return joinNodes(config, storage, facts)
 }
