@@ -61,11 +61,14 @@ const gainOf = (setup: ClockSetup, left: number, taken: number): number =>
 const gainsOf = ({ gains = [] }: ClockState, seat: Seat): readonly Gain[] =>
   gains.every((gain) => gain.seat === seat) ? gains : []
 
-/** A clock read from the store: time before this host had the match does not count. */
-export const resumed = (clock: ClockState, ownedSince: number): ClockState => ({
-  ...clock,
-  since: Math.max(clock.since, ownedSince),
-})
+/**
+ * A clock read from the store: time before this host had the match does not count, except while another one had it, if that is known to have been
+ * until `hostedUntil`.
+ */
+export function resumed(clock: ClockState, ownedSince: number, hostedUntil = Number.NEGATIVE_INFINITY): ClockState {
+  if (clock.since >= ownedSince) return clock
+  return { ...clock, since: ownedSince - Math.max(0, Math.min(hostedUntil, ownedSince) - clock.since) }
+}
 
 /** After the time of day was set back, the clock runs on from now: otherwise it would stand still until the old time came again. */
 export const notAhead = (clock: ClockState, now: number): ClockState =>

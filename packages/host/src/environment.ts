@@ -16,6 +16,8 @@ export interface HostEnvironment {
   scheduleAt(match: string, at: number | null): void
   /** When this process started hosting: time before it is not counted as thinking time. */
   readonly ownedSince: number
+  /** Until when another process hosted the match, if that is known: its players' time ran until then. */
+  readonly hostedUntil?: number
   /** The dice of a match whose contributions are closed; undefined if people enter the results of real dice. */
   chanceOf(record: MatchRecord): ChanceSource | undefined
   /** Mixed into all dice drawn by this process for matches that an earlier one created: 32 bytes in hex, drawn at the start. None on one device. */

@@ -104,6 +104,12 @@ export class HostedMatch {
     await this.queue.settled
   }
 
+  /** As after a failure of the store, although nothing has failed. */
+  drop(): void {
+    this.stored.broken = true
+    this.disconnectAll()
+  }
+
   /** A command of a player. */
   inTurnOf<T>(ids: Ids, work: () => Promise<T>): Promise<T> {
     this.acted(ids)

@@ -260,6 +260,19 @@ export class MatchHost {
     return this.chat.say(player, ids, words)
   }
 
+  /** Another process hosted the match before: stores the clock as it goes on from here, so that nobody counts the time between a second time. */
+  takeOver(): Promise<void> {
+    return this.hosted.inTurn(async () => {
+      if (this.record.status === 'playing' && this.record.clock && !this.stored.unplayable) await this.hosted.keep()
+    })
+  }
+
+  /** Another process may own the match now: nothing is done here any more, and whoever watches is asked to watch again. */
+  drop(): void {
+    this.bots.close()
+    this.hosted.drop()
+  }
+
   /** Ends a match that cannot be run. */
   closeUnplayable(): Promise<void> {
     return this.hosted.inTurn(async () => {

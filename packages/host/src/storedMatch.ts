@@ -86,7 +86,8 @@ export class StoredMatch {
     if (this.game && record.started !== undefined)
       this.match = restore(this.game, record, entries, checkpoint, this.events)
     // A clock that was given up by consent stays in the store.
-    this.clock = record.clock && clock && resumed({ ...clock, since: Math.min(clock.since, now) }, env.ownedSince)
+    this.clock =
+      record.clock && clock && resumed({ ...clock, since: Math.min(clock.since, now) }, env.ownedSince, env.hostedUntil)
     this.stored = entries.length
     this.checkpointAt = checkpoint?.position ?? 0
     // A question that was open while the match was not hosted counts as asked now: nobody loses a window to a restart.

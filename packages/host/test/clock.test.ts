@@ -28,6 +28,17 @@ describe('a clock', () => {
     expect(flagAt(resumed(begun, 1_000_000), 0)).toBe(1_060_000)
     expect(granted(pressed(live, begun, [0], 59_000), 0, 30_000).left[0]).toBe(30_000)
   })
+
+  test('counts the time in which another host is known to have had the match', () => {
+    const begun = pressed(live, newClock(live, 2, 0), [0], 5000)
+    // Twelve seconds of thinking, then nobody had it until the thousandth.
+    expect(flagAt(resumed(begun, 1_000_000, 17_000), 0)).toBe(1_048_000)
+    // It was written after the other was last seen, or while this host had it already.
+    expect(flagAt(resumed(begun, 1_000_000, 3000), 0)).toBe(1_060_000)
+    expect(resumed(begun, 4000, 3000)).toBe(begun)
+    // Nobody had it before its owner had it.
+    expect(flagAt(resumed(begun, 10_000, 99_000), 0)).toBe(65_000)
+  })
 })
 
 describe('an undo', () => {

@@ -37,7 +37,8 @@ export class ProofPlayer {
   reconnections = 0
   refused: string[] = []
   over = false
-  private readonly url: string
+  /** Where it connects, each time to the next. */
+  readonly urls: readonly string[]
   private readonly luck: Random
   private socket: WebSocket | undefined
   private underWay: UnderWay | undefined
@@ -47,8 +48,8 @@ export class ProofPlayer {
   /** Called whenever the server promised something. */
   onPromise: () => void = () => {}
 
-  private constructor(url: string, token: string, match: string, seats: readonly (number | null)[], seed: number) {
-    this.url = url
+  constructor(urls: readonly string[], token: string, match: string, seats: readonly (number | null)[], seed: number) {
+    this.urls = urls
     this.token = token
     this.match = match
     this.mirrors = seats.map((as) => new Mirror(match, as))
@@ -77,13 +78,14 @@ export class ProofPlayer {
         { stop: true },
         { authorization: `Bearer ${token}` },
       )
-    return new ProofPlayer(url, token, table.id, mine, seed)
+    return new ProofPlayer([url], token, table.id, mine, seed)
   }
 
   /** Connects, again and again if need be. */
   connect(): void {
     if (this.stopped) return
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
+    const url = this.urls[this.reconnections % this.urls.length]!
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
       headers: { authorization: `Bearer ${this.token}` },
     })
     this.socket = socket
@@ -107,6 +109,8 @@ export class ProofPlayer {
   private receive(frame: FromServer): void {
     if (frame.type === 'done') this.settled(frame.id, frame.position)
     else if (frame.type === 'refused') this.rejected(frame)
+    else if (frame.type === 'error' && frame.error.code === 'unavailable')
+      for (const mirror of this.mirrors) this.send(mirror.watch())
     else if ('as' in frame) {
       const mirror = this.mirrors.find(({ as }) => as === frame.as)!
       if (!mirror.take(frame)) this.send(mirror.watch())

@@ -4,6 +4,7 @@ import { THINKING_MS } from '@alea/bots/levels'
 import { InputError, isSystemError, LANGUAGES, type Language, SOURCE_LANGUAGE, sayIn, systemFault } from '@alea/engine'
 import { reader } from '@alea/protocol'
 import { type Static, Type } from 'typebox'
+import { checkBus } from './nodes/busUrl.ts'
 import { checkUrl } from './storage/postgres/faults.ts'
 import { FAULTS } from './text/index.ts'
 
@@ -45,6 +46,13 @@ export const ConfigFile = Type.Object(
         default: '',
         description:
           'a PostgreSQL database for everything but keys and backups, such as postgres://alea@db.example/alea; empty: the data folder',
+      }),
+    ),
+    bus: Type.Optional(
+      Type.String({
+        default: '',
+        description:
+          'a NATS server over which several nodes on one PostgreSQL database reach each other, such as nats://bus.example; empty: over the database',
       }),
     ),
     origins: Type.Optional(
@@ -171,6 +179,7 @@ export function checkConfig(given: unknown, source: string, defaults: Partial<Co
   }
   const config = { ...DEFAULTS, ...defaults, ...result.value }
   if (config.storage !== '') checkUrl(config.storage)
+  if (config.bus !== '') checkBus(config.bus)
   return config
 }
 

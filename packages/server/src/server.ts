@@ -27,6 +27,10 @@ import { newId } from './matches/newMatch.ts'
 import { MatchRegistry } from './matches/registry.ts'
 import { TableQuota } from './matches/tableQuota.ts'
 import { Metrics } from './metrics.ts'
+import type { Changed } from './nodes/letters.ts'
+import type { Nodes } from './nodes/nodes.ts'
+import { openNodes } from './nodes/openNodes.ts'
+import { Work } from './nodes/work.ts'
 import { Mail } from './notifications/mail.ts'
 import { Notifier } from './notifications/notifier.ts'
 import { pushKeys } from './notifications/push.ts'
@@ -69,6 +73,8 @@ const CONFIRMATIONS_A_DAY = 5
 
 /** How long a stop waits: for the commands and the backup under way, and for the disk. With sockets (1 s) and requests (0.5 s), less than five seconds. */
 const COMMANDS_MS = 1000
+/** Who is awaited need not be told to the millisecond. */
+const TELL_MS = 1000
 const STORAGE_MS = 2000
 
 /** What tests replace: dice, the bots' random seeds, the computer's clock, and where forecasts are made. Dice that are replaced have no salt. */
@@ -83,10 +89,21 @@ export async function openServer(
   const metrics = new Metrics()
   const log = logger(config)
   const storage = await openStorage(config, metrics, log)
+  let nodes: Nodes | undefined
   try {
-    return await openWith(config, storage, metrics, log, bots, replaced)
+    nodes = await openNodes(config, storage, {
+      computer: replaced.now ?? Date.now,
+      trouble: (what, error) => {
+        metrics.count('alea_node_troubles_total', 'Errors between nodes, and leases that could not be read')
+        // That the database does not answer is logged once, by `openStorage`.
+        if (what !== 'leases') log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
+      },
+    })
+    return await openWith(config, storage, nodes, metrics, log, bots, replaced)
   } catch (error) {
     await bots.close?.()
+    await nodes?.leave().catch(() => {})
+    await nodes?.close().catch(() => {})
     await storage.close()
     throw error instanceof StorageFault ? startFault(config, error) : error
   }
@@ -95,13 +112,16 @@ export async function openServer(
 async function openWith(
   config: Config,
   storage: Storage,
+  nodes: Nodes | undefined,
   metrics: Metrics,
   log: Services['log'],
   bots: BotRunner,
   replaced: Replaced,
 ): Promise<RunningServer> {
   const { now: computerClock = Date.now, ...otherwise } = replaced
-  const now = steadyClock(computerClock, () => performance.now())
+  // Several nodes agree on the time of their database.
+  const shared = nodes ? () => computerClock() + nodes.membership.offset : computerClock
+  const now = steadyClock(shared, () => performance.now())
   const trouble = (what: string, error: unknown) => {
     metrics.count('alea_troubles_total', 'Errors on the server')
     // Errors of the storage are logged once, by `openStorage`.
@@ -116,9 +136,20 @@ async function openWith(
   const forecasts = new ForecastThread(metrics)
   const analyses = new Analyses({ config, storage, metrics, trouble })
   let notifier: Notifier | undefined
+  let isTelling = false
+  /** One node among all tells players that it is their turn. */
+  const wake = () => {
+    if (!nodes || nodes.membership.isCaretaker) return notifier?.wake()
+    if (isTelling) return
+    isTelling = true
+    later(TELL_MS, () => {
+      isTelling = false
+      nodes.noteToAll({ kind: 'awaited' })
+    })
+  }
   const commit: Storage['commit'] = (change) => {
     const stored = storage.commit(change)
-    return change.awaited?.length ? stored.then(() => notifier?.wake()) : stored
+    return change.awaited?.length ? stored.then(wake) : stored
   }
   const matches = new MatchRegistry(
     { ...storage, commit },
@@ -146,6 +177,7 @@ async function openWith(
       ...botEnvironment(bots, config, metrics),
       ...otherwise,
     },
+    nodes,
   )
   const key = Buffer.from(await storage.setting('signing-key', randomBytes(32).toString('hex')), 'hex')
   const sessions = new Sessions(storage)
@@ -154,11 +186,15 @@ async function openWith(
   const keys = await pushKeys(storage)
   notifier = new Notifier({ config, storage, matches, players, metrics, keys, mail, now, later, trouble })
   const deletions = new Deletions({ storage, matches, players, sessions, ratings, trouble })
+  /** People reach any of the nodes: each gives them a share. */
+  const nodesSharing = () => nodes?.count ?? 1
   const services: Services = {
     config,
     storage,
     matches,
     analyses,
+    nodes,
+    ratings,
     quota: new TableQuota(storage, config),
     players,
     goals,
@@ -177,12 +213,12 @@ async function openWith(
     notifier,
     mail,
     limits: {
-      requests: new Buckets(config.requestsPerMinute, config.requestsPerMinute / 60),
-      signIns: new Buckets(10, 10 / 60),
-      addresses: new Buckets(30, 30 / 60),
-      chat: new Buckets(10, 1),
-      reports: new Buckets(REPORTS_A_DAY, REPORTS_A_DAY / 86_400),
-      mail: new Buckets(CONFIRMATIONS_A_DAY, CONFIRMATIONS_A_DAY / 86_400),
+      requests: new Buckets(config.requestsPerMinute, config.requestsPerMinute / 60, nodesSharing),
+      signIns: new Buckets(10, 10 / 60, nodesSharing),
+      addresses: new Buckets(30, 30 / 60, nodesSharing),
+      chat: new Buckets(10, 1, nodesSharing),
+      reports: new Buckets(REPORTS_A_DAY, REPORTS_A_DAY / 86_400, nodesSharing),
+      mail: new Buckets(CONFIRMATIONS_A_DAY, CONFIRMATIONS_A_DAY / 86_400, nodesSharing),
     },
     now,
     log,
@@ -204,6 +240,7 @@ async function openWith(
   serveApi(app, services)
   serveWebApp(app, WEB_APP)
   const sockets = new Sockets(app.server, services)
+  if (nodes) shareNews(nodes, services)
   measure(services, sockets)
   const measured = measureEventLoop(metrics)
   await ratings.open()
@@ -216,9 +253,14 @@ async function openWith(
   void settleBans(services, trouble).catch((error: unknown) => trouble('bans', error))
   const backups = new Backups({ ...services, later })
   backups.start()
-  const retention = new Retention({ ...services, later, trouble })
+  const retention = new Retention({
+    ...services,
+    later,
+    trouble,
+    isMine: () => nodes?.membership.isCaretaker ?? true,
+  })
   retention.start()
-  notifier.wake()
+  wake()
   const operator = await serveOperator(services, backups)
   log('info', (language) => LOG_LINES[language].listening(url, due))
   let closed: Promise<void> | undefined
@@ -236,8 +278,11 @@ async function openWith(
       forecasts.close(),
       analyses.close(),
     ])
+    // From now on others have the matches; then their players go there.
+    if (nodes) await within(COMMANDS_MS, nodes.leave())
     await sockets.close()
     await listeners.close()
+    if (nodes) await within(COMMANDS_MS, nodes.close())
     const isWritten = await within(STORAGE_MS, storage.close())
     log('info', (language) => LOG_LINES[language][isWritten ? 'closed' : 'closedEarly'])
   }
@@ -260,7 +305,23 @@ async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   return isDone
 }
 
-function measure({ metrics, matches, config }: Services, sockets: Sockets): void {
+/** What other nodes have in memory may be out of date when something changes here. */
+function shareNews(nodes: Nodes, services: Services): void {
+  const { sessions, players, chat } = services
+  nodes.serveWith(new Work(nodes, services))
+  const tell = (changed: Changed) => nodes.noteToAll({ kind: 'changed', changed })
+  sessions.onEnd((ended, isHere) => {
+    if (isHere) tell({ sessions: [...ended] })
+  })
+  players.onChange = (ids, name) => tell({ players: ids, ...(name !== undefined && { names: [name] }) })
+  chat.onChange = (unheard) => tell({ unheard })
+}
+
+function measure({ metrics, matches, config, nodes }: Services, sockets: Sockets): void {
+  if (nodes) {
+    metrics.gauge('alea_nodes', 'Nodes that are alive', () => nodes.count)
+    metrics.gauge('alea_remote_watchers', 'Watchers of matches that other nodes own', () => matches.remote?.size ?? 0)
+  }
   metrics.gauge('alea_disk_free_bytes', 'Free space where the data folder is', () => {
     const { bavail, bsize } = statfsSync(config.data)
     return bavail * bsize

@@ -9,6 +9,7 @@ import type { Log } from './logger.ts'
 import type { MatchRegistry } from './matches/registry.ts'
 import type { TableQuota } from './matches/tableQuota.ts'
 import type { Metrics } from './metrics.ts'
+import type { Nodes } from './nodes/nodes.ts'
 import type { Mail } from './notifications/mail.ts'
 import type { Notifier } from './notifications/notifier.ts'
 import type { Deletions } from './players/deletions.ts'
@@ -18,6 +19,7 @@ import type { HashQueue } from './players/hashQueue.ts'
 import type { OldTokens } from './players/oldTokens.ts'
 import type { Players } from './players/players.ts'
 import type { Sessions } from './players/sessions.ts'
+import type { Ratings } from './ratings/ratings.ts'
 import type { Storage } from './storage/storage.ts'
 
 export interface Services {
@@ -25,8 +27,11 @@ export interface Services {
   readonly storage: Storage
   readonly matches: MatchRegistry
   readonly analyses: Analyses
+  /** Undefined where this is the only server on its storage. */
+  readonly nodes: Nodes | undefined
   readonly quota: TableQuota
   readonly players: Players
+  readonly ratings: Ratings
   readonly goals: Goals
   readonly sessions: Sessions
   readonly oldTokens: OldTokens

@@ -127,12 +127,12 @@ describe.skipIf(NO_POSTGRES)('on PostgreSQL', () => {
     const storages = await Promise.all([1, 2, 3].map(() => storageAt(url)))
     const keys = await Promise.all(storages.map((storage, i) => storage.setting('key', `of ${i}`)))
     expect(new Set(keys).size).toBe(1)
-    expect(await asked(url, 'SELECT version FROM versions')).toEqual([{ version: 1 }])
+    expect(await asked(url, 'SELECT version FROM versions')).toEqual([{ version: 1 }, { version: 2 }])
   })
 
   test.each([
-    ['INSERT INTO versions VALUES (999, $1, now())', 'database version 999 is newer than 1', ['matches.id']],
-    ['ALTER TABLE matches DROP COLUMN seal', 'version 1 lacks matches.seal', []],
+    ['INSERT INTO versions VALUES (999, $1, now())', 'database version 999 is newer than 2', ['matches.id']],
+    ['ALTER TABLE matches DROP COLUMN seal', 'version 2 lacks matches.seal', []],
     ['DROP TABLE versions', 'tables of another program', []],
   ])('%s: one clear error, and nothing is written', async (sql, message, values) => {
     const url = await place()

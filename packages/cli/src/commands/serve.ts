@@ -13,14 +13,16 @@ export const serve: Command = async (args, { say, language }) => {
       host: { type: 'string' },
       data: { type: 'string' },
       storage: { type: 'string' },
+      bus: { type: 'string' },
       config: { type: 'string' },
     },
     { min: 0, max: 0 },
   )
-  const { config: file, port, host, data, storage } = values
+  const { config: file, port, host, data, storage, bus } = values
   const config: Config = {
     ...(file === undefined ? checkConfig({}, '', { language }) : readConfig(file, { language })),
     ...(storage !== undefined && { storage: checkConfig({ storage }, '--storage').storage }),
+    ...(bus !== undefined && { bus: checkConfig({ bus }, '--bus').bus }),
     ...(port !== undefined && { port: readWhole('--port', port, 0, 65_535) }),
     ...(host !== undefined && { host }),
     ...(data !== undefined && { data }),

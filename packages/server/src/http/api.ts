@@ -7,6 +7,7 @@ import type { TSchema } from 'typebox'
 import type { Config } from '../config.ts'
 import { limitKey } from '../limits/addresses.ts'
 import { REFUSALS } from '../metrics.ts'
+import { Elsewhere } from '../nodes/nodes.ts'
 import { admit, factsOf } from '../players/admission.ts'
 import { cookieIn, cookieOf, DEVICE_COOKIE, SESSION_COOKIE } from '../players/cookies.ts'
 import type { Services } from '../services.ts'
@@ -17,29 +18,9 @@ import { foreignHeaders, isForeignOrigin, isOwnOrigin, PREFLIGHT, securityHeader
 import { healthOf } from './health.ts'
 import { hostCheck, nameIn } from './hosts.ts'
 import { openApi } from './openApi.ts'
-import { type Route, Written } from './route.ts'
-import { blockRoutes } from './routes/blocks.ts'
-import { gameRoutes } from './routes/games.ts'
-import { matchRoutes } from './routes/matches.ts'
-import { notificationRoutes } from './routes/notifications.ts'
-import { playerRoutes } from './routes/players.ts'
-import { proposalRoutes } from './routes/proposals.ts'
-import { reportRoutes } from './routes/reports.ts'
-import { sessionRoutes } from './routes/sessions.ts'
-import { tableRoutes } from './routes/tables.ts'
+import { type Call, type Route, Written } from './route.ts'
+import { ROUTES } from './routes/index.ts'
 import { STATUS } from './status.ts'
-
-export const ROUTES: readonly Route[] = [
-  ...gameRoutes,
-  ...tableRoutes,
-  ...matchRoutes,
-  ...proposalRoutes,
-  ...sessionRoutes,
-  ...playerRoutes,
-  ...blockRoutes,
-  ...reportRoutes,
-  ...notificationRoutes,
-]
 
 export function serveApi(app: FastifyInstance, services: Services): void {
   const { config, metrics } = services
@@ -119,7 +100,9 @@ function servePages(app: FastifyInstance, services: Services): void {
   )
   app.get('/healthz', limited, async (_, reply) => {
     const health = await healthOf(services)
-    return reply.status(health.status === 'well' ? 200 : 503).send(health)
+    return reply
+      .status(health.status === 'well' ? 200 : 503)
+      .send({ ...health, ...(services.nodes && { node: services.nodes.me }) })
   })
 }
 
@@ -152,8 +135,9 @@ function serveRoute(app: FastifyInstance, services: Services, route: Route): voi
       if (admitted?.renewed !== undefined)
         cookie(SESSION_COOKIE, admitted.renewed, (admitted.session.expires - at) / 1000)
       if (route.signedIn && !player) throw new Refusal('not-signed-in', (language) => FAULTS[language].guestFirst)
-      const result = await route.run(services, {
-        params: checked(read.params(request.params), 'path'),
+      const params = checked(read.params(request.params), 'path')
+      const result = await runWhereItIs(services, route, (params as { readonly match?: string }).match, {
+        params,
         query: checked(read.query(request.query), 'query'),
         body: checked(read.body(route.body ? request.body : {}), 'body'),
         player,
@@ -180,6 +164,40 @@ function written(reply: FastifyReply, { status, json }: Written): FastifyReply {
   if (status === 202) reply.header('retry-after', ASK_AGAIN_SECONDS)
   return reply.status(status).type('application/json; charset=utf-8').send(json)
 }
+
+/** What is about one match is done by the node that owns it. */
+async function runWhereItIs(
+  services: Services,
+  route: Route,
+  match: string | undefined,
+  call: Call<unknown, unknown, unknown>,
+): Promise<unknown> {
+  const { nodes } = services
+  if (!nodes || match === undefined || route.stored) return route.run(services, call)
+  if (nodes.owned(match)) {
+    try {
+      return await route.run(services, call)
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error
+    }
+  }
+  const { params, query, body, player, program, address, language } = call
+  const sent = {
+    params,
+    query,
+    body,
+    program,
+    address,
+    language,
+    player: player && { ...player, ids: [...player.ids] },
+  }
+  const { method, path } = route
+  return nodes.ask(match, { kind: 'route', method, path, call: sent }, isRepeatable(route, body))
+}
+
+/** May it be asked a second time when the node that was asked has died? */
+const isRepeatable = ({ method }: Route, body: unknown): boolean =>
+  method !== 'POST' || typeof (body as { readonly id?: unknown } | undefined)?.id === 'string'
 
 /** What a route does not describe it does not look at. */
 const readerOf = (schema: TSchema | undefined) => (schema ? reader(schema) : (): Read<unknown> => ({ value: {} }))

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 
 export type Health =
   | { readonly status: 'well' }
-  | { readonly status: 'unwell'; readonly reason: 'storage' | 'timeout'; readonly detail: string }
+  | { readonly status: 'unwell'; readonly reason: 'storage' | 'timeout' | 'lease'; readonly detail: string }
 
 /** A disk that hangs is no better than one that refuses, and whoever asks should not wait for it. */
 const LONGEST_MS = 5000
@@ -20,7 +20,12 @@ function probe(storage: Pick<Services['storage'], 'probe'>): Promise<void> {
   return begun
 }
 
-export async function healthOf({ storage }: Pick<Services, 'storage'>, longest = LONGEST_MS): Promise<Health> {
+export async function healthOf(
+  { storage, nodes }: Pick<Services, 'storage'> & { readonly nodes?: Services['nodes'] },
+  longest = LONGEST_MS,
+): Promise<Health> {
+  if (nodes && !nodes.membership.isCurrent)
+    return { status: 'unwell', reason: 'lease', detail: 'this node could not renew its lease' }
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Health>((resolve) => {
     const detail = `no write was flushed within ${longest} ms`

@@ -39,6 +39,8 @@ export interface Described {
   readonly text?: true
   /** What is not there yet is answered with 202: what it means. */
   readonly accepted?: string
+  /** About a match, but from the storage alone: any node can answer it. */
+  readonly stored?: true
   /** Also accepts a form, whose content is not read. */
   readonly form?: true
 }

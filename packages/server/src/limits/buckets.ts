@@ -3,11 +3,14 @@ export class Buckets {
   private readonly size: number
   private readonly perMs: number
   private readonly full = new Map<string, { credit: number; at: number }>()
+  private readonly sharing: () => number
   private swept = 0
 
-  constructor(size: number, perSecond: number) {
+  /** `sharing`: how many such buckets one key has in all, each with a part of the whole. */
+  constructor(size: number, perSecond: number, sharing: () => number = () => 1) {
     this.size = size
     this.perMs = perSecond / 1000
+    this.sharing = sharing
   }
 
   /** Takes `cost` tokens; false if there are too few. */
@@ -17,8 +20,10 @@ export class Buckets {
     bucket.credit = Math.min(this.size, bucket.credit + Math.max(0, now - bucket.at) * this.perMs)
     bucket.at = now
     this.full.set(key, bucket)
-    if (bucket.credit < cost) return false
-    bucket.credit -= cost
+    // What costs more than there can ever be costs all of it.
+    const part = Math.min(cost * this.sharing(), Math.max(cost, this.size))
+    if (bucket.credit < part) return false
+    bucket.credit -= part
     return true
   }
 

@@ -105,7 +105,7 @@ export class Notifier {
       const records = await this.recordsOf(awaited)
       for (const { match, player, seat } of awaited) {
         const record = records.get(match)
-        const isNeeded = record?.status === 'playing' && !matches.isLooking(match, seat)
+        const isNeeded = record?.status === 'playing' && !(await matches.isLooking(match, seat))
         await storage.tell(match, player, isNeeded ? await this.deliveriesFor(player, record) : [])
       }
     }

@@ -21,22 +21,12 @@ async function settleBan(
   for (const status of ['playing', 'gathering'] as const)
     for (const record of await tablesOf(storage, ids, status))
       try {
-        await leave(await matches.host(record.id), ids)
+        await matches.at(record.id, 'expel', [...ids])
       } catch (error) {
         isDone = false
         trouble(`match ${record.id}`, error)
       }
   if (isDone) await storage.settleBan(player)
-}
-
-async function leave(host: Awaited<ReturnType<Needed['matches']['host']>>, ids: Ids): Promise<void> {
-  const { status, seats, host: owner } = host.record
-  if (status === 'gathering' && ids.has(owner)) return host.seats.abandon(ids)
-  for (const [seat, { player, resigned }] of seats.entries()) {
-    if (!ids.has(player ?? '')) continue
-    if (status === 'gathering') await host.seats.rise(seat, ids)
-    else if (status === 'playing' && resigned === undefined) await host.seats.resign(seat, ids)
-  }
 }
 
 const PAGE = 100

@@ -84,7 +84,7 @@ export class Deletions {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const unfinished = await storage.unfinishedOf([...ids])
       if (unfinished.length === 0) return
-      for (const match of unfinished) await this.quietly(match, async () => (await matches.host(match)).seats.quit(ids))
+      for (const match of unfinished) await this.quietly(match, () => matches.at(match, 'quit', [...ids]))
     }
   }
 
@@ -95,7 +95,7 @@ export class Deletions {
     for (;;) {
       const page = await storage.find({ status: 'gathering', before, limit: PAGE })
       for (const { record } of page.filter(({ record }) => keepsSeatFor(record, ids)))
-        await this.quietly(record.id, async () => (await matches.host(record.id)).seats.quit(ids))
+        await this.quietly(record.id, () => matches.at(record.id, 'quit', [...ids]))
       before = page.at(-1)?.record.created ?? 0
       if (page.length < PAGE) return
     }

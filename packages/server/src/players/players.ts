@@ -35,6 +35,8 @@ export class Players {
   private readonly known = new Map<string, KnownPlayer>()
   /** Deleted since the start: a request that was under way must not bring them back. */
   private readonly deleted = new Set<string>()
+  /** Called when what other nodes know of these players is out of date, and of guests who look like this name. */
+  onChange: (ids: readonly string[], name?: string) => void = () => {}
 
   constructor(storage: Storage, ratings: Ratings) {
     this.storage = storage
@@ -83,6 +85,17 @@ export class Players {
       this.deleted.add(id)
       this.known.delete(id)
     }
+    this.onChange([...ids])
+  }
+
+  changedElsewhere(ids: readonly string[], names: readonly string[]): void {
+    for (const id of ids) this.known.delete(id)
+    for (const name of names) this.forgetGuestsLike(name)
+  }
+
+  /** What is in memory may be out of date. */
+  forgetAll(): void {
+    this.known.clear()
   }
 
   /** Refuses unless the password of an account is given again; a guest, who has none, must say that it is meant. */
@@ -142,6 +155,7 @@ export class Players {
         if (!(error instanceof Conflict)) throw error
       })
       this.known.delete(guest.id)
+      this.onChange([guest.id, row.id])
     }
     return this.remember(row)
   }
@@ -182,6 +196,7 @@ export class Players {
       throw error instanceof Conflict ? nameTaken(row.name) : error
     }
     if (row.password !== undefined) this.forgetGuestsLike(row.name)
+    this.onChange([row.id], row.password === undefined ? undefined : row.name)
     return this.remember(row)
   }
 

@@ -21,6 +21,8 @@ const GUEST_LIFE = 180 * DAY
 const USED_EVERY = HOUR
 /** How many an account has. */
 export const MOST_SESSIONS = 50
+/** Longer than reading one takes. */
+const READING_MS = 60_000
 /** How many are cached. */
 const REMEMBERED = 50_000
 
@@ -44,14 +46,14 @@ export class Sessions {
   /** Ended, but perhaps not yet on disk, or being read from there at this moment. */
   private readonly ending = new Set<string>()
   private swept = 0
-  private readonly listeners: ((ended: ReadonlySet<string>) => void)[] = []
+  private readonly listeners: ((ended: ReadonlySet<string>, isHere: boolean) => void)[] = []
 
   constructor(storage: Storage) {
     this.storage = storage
   }
 
-  /** Tells of sessions that have ended, so that their sockets can be closed. */
-  onEnd(listener: (ended: ReadonlySet<string>) => void): void {
+  /** Tells of sessions that have ended, here or on another node, so that their sockets can be closed. */
+  onEnd(listener: (ended: ReadonlySet<string>, isHere: boolean) => void): void {
     this.listeners.push(listener)
   }
 
@@ -163,13 +165,26 @@ export class Sessions {
     for (const id of [...own, ...ended]) this.ending.delete(id)
   }
 
-  private forget(ids: readonly string[]): void {
+  /** On another node. One that is being read from the disk at this moment may still be there. */
+  endedElsewhere(ids: readonly string[]): void {
+    this.forget(ids, false)
+    setTimeout(() => {
+      for (const id of ids) this.ending.delete(id)
+    }, READING_MS).unref()
+  }
+
+  /** What is in memory may be out of date. */
+  forgetAll(): void {
+    this.known.clear()
+  }
+
+  private forget(ids: readonly string[], isHere = true): void {
     for (const id of ids) {
       this.known.delete(id)
       this.ending.add(id)
     }
     const ended = new Set(ids)
-    if (ended.size > 0) for (const listener of this.listeners) listener(ended)
+    if (ended.size > 0) for (const listener of this.listeners) listener(ended, isHere)
   }
 }
 

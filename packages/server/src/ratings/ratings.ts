@@ -1,4 +1,4 @@
-import type { HostEnvironment, MatchRecord } from '@alea/host'
+import { Conflict, type HostEnvironment, type MatchRecord } from '@alea/host'
 import type { RatingRow, Storage } from '../storage/storage.ts'
 import { joined, poolOf, ratedBy } from './rate.ts'
 
@@ -65,7 +65,13 @@ export class Ratings {
       const row = (await this.storage.ratings(player)).find((each) => each.pool === pool)
       if (row) before.set(player, row)
     }
-    await this.storage.rate(record.id, ratedBy({ ...record, seats }, before))
+    try {
+      await this.storage.rate(record.id, ratedBy({ ...record, seats }, before))
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      // Another node has rated another match of one of them meanwhile.
+      await this.countNow(record)
+    }
   }
 
   /** The account that a seat's player is now. */

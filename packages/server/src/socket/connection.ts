@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { type Language, type Sentence, SOURCE_LANGUAGE } from '@alea/engine'
-import { type CommandFrame, type Ids, type MatchHost, perform, Refusal, refusalFrame } from '@alea/host'
+import { type CommandFrame, type Ids, MatchHost, perform, Refusal, refusalFrame, type Sender } from '@alea/host'
 import {
+  type Done,
   type ErrorCode,
   FOLLOWING,
   type FromClient,
@@ -16,6 +17,7 @@ import {
 } from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import type { Buckets } from '../limits/buckets.ts'
+import type { Place } from '../matches/registry.ts'
 import { REFUSALS } from '../metrics.ts'
 import type { Player } from '../players/players.ts'
 import type { Services } from '../services.ts'
@@ -38,6 +40,9 @@ type Request = Exclude<FromClient, { type: 'ping' | 'visible' }>
 const NOBODY: Ids = new Set()
 
 const COMMAND_MS = ['alea_command_ms', 'Milliseconds from a command read to its being on disk'] as const
+
+const performAt = (host: Place, frame: CommandFrame, sender: Sender): Promise<Done> =>
+  host instanceof MatchHost ? perform(host, frame, sender) : host.perform(frame, sender)
 
 /** Does the command change the match on disk? */
 const isStored = ({ type }: CommandFrame): boolean => type !== 'preview'
@@ -169,8 +174,13 @@ export class Connection implements Client {
       this.fault('too-many', (language) => FAULTS[language].tooFast, frame)
     else if ('fault' in read) this.fault('malformed', read.fault)
     else if (read.value.type === 'ping') this.write({ type: 'pong', now })
-    else if (read.value.type === 'visible') this.isHidden = !read.value.on
+    else if (read.value.type === 'visible') this.hide(!read.value.on)
     else this.accept(read.value, now)
+  }
+
+  private hide(isHidden: boolean): void {
+    this.isHidden = isHidden
+    this.services.matches.remote?.hid(this)
   }
 
   /** Frames that were on their way are ignored; whoever goes on sending is cut off. */
@@ -203,11 +213,11 @@ export class Connection implements Client {
       this.watchlist.leave(frame.match, frame.as)
       return Promise.resolve()
     }
-    const host = this.services.matches.host(frame.match)
+    const host = this.services.matches.place(frame.match)
     return host instanceof Promise ? host.then((read) => this.ask(read, frame, now)) : this.ask(host, frame, now)
   }
 
-  private ask(host: MatchHost, frame: Exclude<Request, { type: 'leave' }>, now: number): Promise<void> {
+  private ask(host: Place, frame: Exclude<Request, { type: 'leave' }>, now: number): Promise<void> {
     const { services, who } = this
     if (frame.type === 'watch')
       return this.watchlist.watch(host, frame).then((isDesync) => {
@@ -215,19 +225,19 @@ export class Connection implements Client {
       })
     if (!who) return Promise.reject(new Refusal('not-signed-in'))
     if (frame.type === 'say') return this.say(host, frame, who.id, now)
-    return perform(host, frame, who).then((done) => {
+    return performAt(host, frame, who).then((done) => {
       if (isStored(frame)) services.metrics.observe(...COMMAND_MS, services.now() - now)
       this.write(done)
     })
   }
 
   /** Under the name the player has now: an account may have taken that of a guest since the socket was opened. */
-  private async say(host: MatchHost, frame: Say, id: string, now: number): Promise<void> {
+  private async say(host: Place, frame: Say, id: string, now: number): Promise<void> {
     const { limits, players } = this.services
     if (!limits.chat.take(id, now)) throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
     const player = await players.find(id)
     if (!player) throw new Refusal('not-signed-in')
-    this.write(await perform(host, frame, player))
+    this.write(await performAt(host, frame, player))
   }
 
   private refuse(frame: FromClient, error: unknown): void {

@@ -1,15 +1,16 @@
 /** The matches one client watches, and how it resumes after falling behind. */
 import type { Language, Seat } from '@alea/engine'
-import { type Ids, type MatchHost, Refusal, type Subscriber } from '@alea/host'
+import { type Ids, Refusal, type Subscriber } from '@alea/host'
 import type { FromClient, FromServer } from '@alea/protocol'
-import type { MatchRegistry } from '../matches/registry.ts'
+import type { MatchRegistry, Place } from '../matches/registry.ts'
 import { FAULTS } from '../text/index.ts'
 
 const MOST_WATCHED = 64
 const CATCH_UP_MS = 250
 
 interface Watched {
-  host: MatchHost
+  host: Place
+  readonly match: string
   readonly as: Seat | null
   readonly invitation: string | undefined
   behind: boolean
@@ -46,14 +47,14 @@ export class Watchlist {
 
   /** True if what the client has of the match is wrong: it says so, or asks again for everything. */
   async watch(
-    host: MatchHost,
+    host: Place,
     { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
   ): Promise<boolean> {
     const key = `${match} ${as}`
     const known = this.matches.get(key)
     if (!known && this.matches.size >= MOST_WATCHED)
       throw new Refusal('too-many', (language) => FAULTS[language].manyMatches)
-    this.matches.set(key, { host, as, invitation, behind: false })
+    this.matches.set(key, { host, match, as, invitation, behind: false })
     let isDesync: boolean
     try {
       isDesync = await host.watch(as, this.ids, this.client, { position, hash }, invitation)
@@ -97,9 +98,9 @@ export class Watchlist {
 
   /** The match may have been dropped from memory in the meantime: then another host has it. */
   private async watchAgain(watched: Watched): Promise<void> {
-    const match = watched.host.record.id
+    const { match } = watched
     try {
-      watched.host = await this.registry.host(match)
+      watched.host = await this.registry.place(match)
       await watched.host.watch(watched.as, this.ids, this.client, {}, watched.invitation)
     } catch {
       const refusal = new Refusal('unavailable', (language) => FAULTS[language].watchAgain)

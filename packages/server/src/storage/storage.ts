@@ -1,6 +1,6 @@
 /** Everything the server stores. Every implementation passes test/contract/storageContract.ts. */
 import type { Options } from '@alea/engine'
-import type { Awaited, BlockSide, Loaded, MatchRecord, MatchStore } from '@alea/host'
+import type { Awaited, BlockSide, Commit, Loaded, MatchRecord, MatchStore } from '@alea/host'
 import type { ReportReason, Said } from '@alea/protocol'
 import type { AuditLine, AuditRow } from '../audit/audit.ts'
 import type { Delivery, PlayerSettings, PushSubscriptionRow } from '../notifications/notification.ts'
@@ -8,7 +8,17 @@ import type { TableCount } from './tableCount.ts'
 
 export type { BlockSide }
 
+/** By which a node owns a match: only its last lease lets it write. */
+export interface Lease {
+  readonly node: string
+  readonly epoch: number
+}
+
+export type FencedCommit = Commit & { readonly lease?: Lease }
+
 export interface Storage extends MatchStore {
+  /** Where matches have owners, also rejects with a Conflict unless the lease is the match's last one and its node is alive. */
+  commit(commit: FencedCommit): Promise<void>
   load(match: string): Promise<Loaded | undefined>
   records(matches: readonly string[]): Promise<MatchRecord[]>
   find(query: Query): Promise<Listed[]>

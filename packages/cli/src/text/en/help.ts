@@ -198,6 +198,10 @@ export const help = {
           flag: '--storage URL',
           text: 'store in PostgreSQL: postgres://user@host/database; see docs/operations.md',
         },
+        bus: {
+          flag: '--bus URL',
+          text: 'with several nodes on one database, the NATS server between them: nats://host',
+        },
         config: { flag: '--config FILE', text: 'all settings in one JSON file, see docs/operations.md' },
       },
       notes: '',

@@ -215,6 +215,10 @@ export const help: typeof source = {
           flag: '--storage URL',
           text: 'enregistrer dans PostgreSQL : postgres://utilisateur@machine/base ; voir docs/operations.md',
         },
+        bus: {
+          flag: '--bus URL',
+          text: 'si plusieurs nœuds partagent une base, le serveur NATS entre eux : nats://machine',
+        },
         config: { flag: '--config FICHIER', text: 'tous les réglages dans un fichier JSON, voir docs/operations.md' },
       },
       notes: '',

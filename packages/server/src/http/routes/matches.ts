@@ -166,6 +166,7 @@ export const matchRoutes = [
     {
       method: 'GET',
       path: '/api/matches/{match}/log',
+      stored: true,
       tag: 'matches',
       summary: 'The log of a finished match as text, for `alea replay`',
       params: OneMatch,
@@ -178,6 +179,7 @@ export const matchRoutes = [
     {
       method: 'GET',
       path: '/api/matches/{match}/proof',
+      stored: true,
       tag: 'matches',
       summary: 'Log, secret and contributions of a finished match, for `alea verify`',
       params: OneMatch,
@@ -190,6 +192,7 @@ export const matchRoutes = [
     {
       method: 'GET',
       path: '/api/matches/{match}/replay',
+      stored: true,
       tag: 'matches',
       summary: `A finished match as seen by any viewer, at most ${PAGE} answers per page`,
       params: OneMatch,
@@ -213,6 +216,7 @@ export const matchRoutes = [
       params: OneMatch,
       reply: AnalysisState,
       accepted: 'It waits, or is under way: ask again; `analysis` has what is known so far',
+      stored: true,
       cost: 5,
     },
     async ({ analyses }, { params: { match }, player, address }) => {

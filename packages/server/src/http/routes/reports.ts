@@ -24,12 +24,16 @@ export const reportRoutes = [
       reply: Type.Object({}),
       cost: 5,
     },
-    async ({ players, storage, matches, limits, metrics }, { player, body, now, address }) => {
+    async ({ players, storage, limits, metrics }, { player, body, now, address }) => {
       const { match, reason, text = '' } = body
       const reported = await players.find(body.player)
       if (!reported) throw new Refusal('not-found', (language) => FAULTS[language].noPlayer)
       if (reported.id === player.id) throw new Refusal('not-allowed', (language) => FAULTS[language].notYourself)
-      if (match !== undefined) checkSeen((await matches.host(match)).record, player.ids)
+      if (match !== undefined) {
+        const [record] = await storage.records([match])
+        if (!record) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(match))
+        checkSeen(record, player.ids)
+      }
       const facts = { at: now, reporter: player.id, player: reported.id, reason, text: plainText(text) }
       // Guests cost nothing: the address counts too.
       const isKept =

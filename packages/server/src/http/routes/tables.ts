@@ -22,7 +22,7 @@ const delayedTable = async (
   ids: Ids | undefined,
 ): Promise<Table | undefined> => {
   try {
-    return (await matches.host(match)).table(ids)
+    return await matches.at(match, 'table', ids && [...ids])
   } catch {
     return undefined
   }
@@ -215,9 +215,8 @@ export const tableRoutes = [
         const record = unreserved(rematchOf(before.record, player.id, now, config), (one) => gone.has(one))
         return (await quota.adding(player, countIn(record), async () => matches.create(record))).record.id
       }
-      const table = await matches.host(await before.seats.rematch(create, player.id, player.ids))
-      await table.seats.sitAgain(player, player.ids)
-      return table.table(player.ids)
+      const again = await before.seats.rematch(create, player.id, player.ids)
+      return matches.at(again, 'sitAgain', player.id, player.name, [...player.ids])
     },
   ),
 ]

@@ -7,6 +7,7 @@ export const APPLICATION = 'alea'
 const CONNECT_MS = 5000
 /** An answer that takes longer will not come: the network or the machine of the database is gone. */
 const ANSWER_MS = 60_000
+const LEASE_ANSWER_MS = 2000
 const KEEP_ALIVE_MS = 10_000
 const INT8 = 20
 
@@ -28,6 +29,16 @@ const settingsOf = (url: string): pg.ClientConfig => ({
 /** Statements of one transaction are sent without waiting for each other's answers. The connection stays, used or not. */
 export const poolOf = (url: string): pg.Pool =>
   new pg.Pool({ ...settingsOf(url), pipeline: true, max: 1, idleTimeoutMillis: 0, query_timeout: ANSWER_MS })
+
+/** For leases: short statements, each a transaction. One that takes long is as good as lost, for the lease ends meanwhile. */
+export const leasePoolOf = (url: string): pg.Pool =>
+  new pg.Pool({
+    ...settingsOf(url),
+    max: 2,
+    idleTimeoutMillis: 0,
+    query_timeout: LEASE_ANSWER_MS,
+    connectionTimeoutMillis: LEASE_ANSWER_MS,
+  })
 
 /** One connection, for work that may take long. */
 export const clientOf = (url: string): pg.Client => new pg.Client(settingsOf(url))

@@ -1,11 +1,12 @@
 /**
- * How answers are appended: those of many matches in one statement, which checks in the same breath that nobody else has written. Whatever else
- * must hold for an append (that its writer still owns the match, say) belongs into the condition of APPEND.
+ * How answers are appended: those of many matches in one statement, which checks in the same breath that nobody else has written, and that the
+ * writer still owns the match. Whoever takes a match over changes the row that this statement changes: one of the two comes first.
  */
 import type { Commit, StoredEntry } from '@alea/host'
 import { chainAt, hashOfRecord } from '../rows/matchTables.ts'
 import { linked, sealOf } from '../rows/seal.ts'
 import { all, type Row, type Steps } from '../rows/statement.ts'
+import type { FencedCommit, Lease } from '../storage.ts'
 
 /** What must be known of matches before their answers can be sealed, and which of these commands were done before. */
 const HEADS = `
@@ -21,8 +22,11 @@ const APPEND = `
     UPDATE matches SET revision = given.revision, position = given.position, wake = given.wake, clock = given.clock,
       record_hash = given.record_hash, seal = given.seal
     FROM json_to_recordset(?::json) AS given (
-      match text, based_on integer, revision integer, position integer, wake bigint, clock text, record_hash text, seal text)
-    WHERE matches.id = given.match AND matches.revision = given.based_on
+      match text, based_on integer, revision integer, position integer, wake bigint, clock text, record_hash text, seal text,
+      owner text, epoch integer)
+    WHERE matches.id = given.match AND matches.revision = given.based_on AND matches.owner IS NOT DISTINCT FROM given.owner
+      AND (given.owner IS NULL
+        OR matches.epoch = given.epoch AND EXISTS (SELECT 1 FROM nodes WHERE node = given.owner AND expires > now_ms()))
     RETURNING id
   ), appended AS (
     INSERT INTO entries (match, position, who, name, key, at, command, chain)
@@ -49,11 +53,12 @@ interface Head {
   chain: string
   readonly recordHash: string
   readonly done: Set<string>
+  lease: Lease | undefined
   checkpoint: Commit['checkpoint']
 }
 
 /** Appends answers; says of each commit why it is refused, if it is. Of a match that somebody else has written to, all are. */
-export function* append(commits: readonly Commit[]): Steps<(string | undefined)[]> {
+export function* append(commits: readonly FencedCommit[]): Steps<(string | undefined)[]> {
   const heads = yield* headsOf(commits)
   const entries: object[] = []
   const refusals = commits.map((commit) => {
@@ -70,8 +75,13 @@ export function* append(commits: readonly Commit[]): Steps<(string | undefined)[
   return commits.map(({ match }, i) => refusals[i] ?? (moved.has(match) ? undefined : `match ${match} was written to`))
 }
 
-function refusalOf({ match, revision, position, entries }: Commit, head: Head | undefined): string | undefined {
+function refusalOf(
+  { match, revision, position, entries, lease }: FencedCommit,
+  head: Head | undefined,
+): string | undefined {
   if (!head) return `there is no match ${match}`
+  const isFirst = head.revision === head.basedOn
+  if (!isFirst && head.lease?.epoch !== lease?.epoch) return `match ${match} has another owner`
   if (head.revision !== revision || head.position !== position)
     return `match ${match} is at revision ${head.revision}, not ${revision}`
   const repeated = entries.find((entry) => entry.command !== undefined && head.done.has(commandKey(entry)))
@@ -79,7 +89,8 @@ function refusalOf({ match, revision, position, entries }: Commit, head: Head | 
 }
 
 /** Brings the head behind the commit; returns the rows of its answers. */
-function advance(head: Head, { match, position, entries, dueAt, clock, checkpoint }: Commit): object[] {
+function advance(head: Head, { match, position, entries, dueAt, clock, checkpoint, lease }: FencedCommit): object[] {
+  head.lease = lease
   head.revision++
   head.position += entries.length
   head.dueAt = dueAt
@@ -92,7 +103,7 @@ function advance(head: Head, { match, position, entries, dueAt, clock, checkpoin
   })
 }
 
-const rowOf = ({ match, basedOn, revision, position, dueAt, clock, chain, recordHash }: Head) => ({
+const rowOf = ({ match, basedOn, revision, position, dueAt, clock, chain, recordHash, lease }: Head) => ({
   match,
   based_on: basedOn,
   revision,
@@ -101,6 +112,8 @@ const rowOf = ({ match, basedOn, revision, position, dueAt, clock, chain, record
   clock,
   record_hash: recordHash,
   seal: sealOf({ record_hash: recordHash, chain, revision, position, clock, wake: dueAt }),
+  owner: lease?.node ?? null,
+  epoch: lease?.epoch ?? null,
 })
 
 function* headsOf(commits: readonly Commit[]): Steps<Map<string, Head>> {
@@ -126,6 +139,7 @@ function* headOf(row: Row): Steps<Head> {
     chain: (row.chain as string | null) ?? (yield* chainAt(match, position)),
     recordHash: (row.record_hash as string | null) ?? (yield* hashOfRecord(match)),
     done: new Set(row.done as string[]),
+    lease: undefined,
     checkpoint: undefined,
   }
 }

@@ -1,9 +1,9 @@
-import { type Commit, Conflict, type Loaded, type MatchRecord } from '@alea/host'
+import { Conflict, type Loaded, type MatchRecord } from '@alea/host'
 import { writeAwaited } from '../rows/awaitedRows.ts'
 import { checkedMatch, readRecord, writeRecord } from '../rows/matchTables.ts'
 import type { InSteps, MatchCalls } from '../rows/sharedRows.ts'
-import { all, get, type Row, type Steps, type Value } from '../rows/statement.ts'
-import type { Listed, Query } from '../storage.ts'
+import { all, get, type Row, run, type Steps, type Value } from '../rows/statement.ts'
+import type { FencedCommit, Listed, Query } from '../storage.ts'
 import { append } from './journal.ts'
 
 const RECORDS = 'FROM matches JOIN records ON match = id'
@@ -17,7 +17,7 @@ const WHOLE_MATCH = `
 
 /** Matches and their answers. */
 export const matchRows: InSteps<MatchCalls> = {
-  *commit(commit: Commit): Steps {
+  *commit(commit: FencedCommit): Steps {
     if (commit.record) yield* prepare(commit, commit.record)
     const [refusal] = yield* appendAll([commit])
     // Takes back the record too.
@@ -97,15 +97,17 @@ const RULES = "CAST(record::json ->> 'rules' AS integer)"
 const UNFINISHED = `${RECORDS} WHERE status IN ('gathering', 'playing')`
 
 /** Writes the record; whether it may be written is found out when the commit is appended. */
-function* prepare({ match, revision }: Commit, record: MatchRecord): Steps {
+function* prepare({ match, revision, lease }: FencedCommit, record: MatchRecord): Steps {
   const present = yield* get('SELECT revision FROM matches WHERE id = ? FOR UPDATE', match)
   if (Number(present?.revision ?? 0) !== revision)
     throw new Conflict(`match ${match} is at revision ${present?.revision ?? 0}, not ${revision}`)
   yield* writeRecord(match, record, revision)
+  if (revision === 0 && lease)
+    yield* run('UPDATE matches SET owner = ?, epoch = ?, taken = now_ms() WHERE id = ?', lease.node, lease.epoch, match)
 }
 
 /** Appends commits without a record, or whose record is written; says of each why it is refused, if it is. */
-export function* appendAll(commits: readonly Commit[]): Steps<(string | undefined)[]> {
+export function* appendAll(commits: readonly FencedCommit[]): Steps<(string | undefined)[]> {
   const refusals = yield* append(commits)
   for (const [i, { match, awaited }] of commits.entries())
     if (awaited && refusals[i] === undefined) yield* writeAwaited(match, awaited)

@@ -1,10 +1,12 @@
 /** The storage on PostgreSQL. */
-import type { Commit } from '@alea/host'
+
+import { Conflict } from '@alea/host'
 import { type Call, failureOf, type Result, type StorageState } from '../calls.ts'
 import { sharedRows } from '../rows/sharedRows.ts'
 import { get, type Steps } from '../rows/statement.ts'
 import { halfMoved, moveMark } from '../rows/unfinishedMove.ts'
 import type { Ran } from '../serveThread.ts'
+import type { FencedCommit, RatingRow } from '../storage.ts'
 import { DatabaseFault, isTaken } from './connection.ts'
 import { Database, type Transaction } from './database.ts'
 import { appendAll, matchRows } from './matchRows.ts'
@@ -13,6 +15,7 @@ import { appendAll, matchRows } from './matchRows.ts'
 const MOST_TRIES = 3
 
 const NAMES_LOCK = 0x6e616d65
+const RATINGS_LOCK = 0x72617465
 
 /** Accounts get their names one after the other, on whichever node: what looks like a name is found by no unique index. */
 function* oneAtATime<T>(steps: Steps<T>): Steps<T> {
@@ -20,9 +23,21 @@ function* oneAtATime<T>(steps: Steps<T>): Steps<T> {
   return yield* steps
 }
 
+/** Ratings of a match follow from those before it: a Conflict if another node has changed them since they were read. */
+function* rateInTurn(match: string, ratings: readonly RatingRow[]): Steps {
+  yield* get('SELECT pg_advisory_xact_lock(?)', RATINGS_LOCK)
+  if (!(yield* get('SELECT 1 FROM matches WHERE id = ? AND unrated = 1', match))) return
+  for (const { player, pool, matches } of ratings) {
+    const row = yield* get('SELECT matches FROM ratings WHERE player = ? AND pool = ?', player, pool)
+    if (Number(row?.matches ?? 0) >= matches) throw new Conflict(`player ${player} was rated meanwhile`)
+  }
+  yield* sharedRows.rate(match, ratings)
+}
+
 const calls: Record<Call['method'], unknown> = {
   ...sharedRows,
   ...matchRows,
+  rate: rateInTurn,
   createPlayer: (...args: Parameters<typeof sharedRows.createPlayer>) =>
     args[0].password === undefined ? sharedRows.createPlayer(...args) : oneAtATime(sharedRows.createPlayer(...args)),
   updatePlayer: (...args: Parameters<typeof sharedRows.updatePlayer>) =>
@@ -88,7 +103,7 @@ function answersFrom(asked: readonly Call[], from: number): readonly Call[] {
   return asked.slice(from, end < 0 ? undefined : end)
 }
 
-const commitOf = ({ args }: Call): Commit => args[0] as Commit
+const commitOf = ({ args }: Call): FencedCommit => args[0] as FencedCommit
 
 const isAnswer = (call: Call): boolean => call.method === 'commit' && commitOf(call).record === undefined
 

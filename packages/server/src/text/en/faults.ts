@@ -126,6 +126,16 @@ export const faults = {
       ? 'this server does not run matches in which only bots play'
       : `you may have at most ${most} matches in which only bots play; abandon one first`,
   stopping: 'the server is stopping; send your request again once it is back',
+  noBusUrl: 'bus: not an address such as nats://bus.example:4222',
+  busNeedsPostgres:
+    'the setting bus is for several nodes on one PostgreSQL database: name it in storage, or leave bus empty',
+  busUnusable: (url: string, why: string) => `NATS at ${url} cannot be reached: ${why}`,
+  matchElsewhere: 'another node has this match',
+  noOwner: {
+    unreachable: 'the node that has this match cannot be reached; try again in a moment',
+    unknown:
+      'the node that had this match has died, and whether it did this is not known; look before you send it again',
+  },
   watchAgain: 'watch the match again',
 }
 

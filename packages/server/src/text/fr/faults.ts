@@ -133,5 +133,15 @@ export const faults: Faults = {
       ? 'ce serveur n’accepte pas de partie où ne jouent que des robots'
       : `vous pouvez avoir au plus ${count(most, 'partie')} où ne jouent que des robots ; abandonnez-en une d’abord`,
   stopping: 'le serveur s’arrête ; renvoyez votre demande dès qu’il sera de retour',
+  noBusUrl: 'bus : ce n’est pas une adresse comme nats://bus.example:4222',
+  busNeedsPostgres:
+    'le réglage bus ne sert qu’à plusieurs nœuds sur une base PostgreSQL ; indiquez-la dans storage, ou videz bus',
+  busUnusable: (url: string, why: string) => `NATS est injoignable à ${url} : ${why}`,
+  matchElsewhere: 'un autre nœud tient cette partie',
+  noOwner: {
+    unreachable: 'le nœud qui tient cette partie est injoignable ; réessayez dans un instant',
+    unknown:
+      'le nœud qui tenait cette partie a cessé de répondre, et on ne sait pas s’il a fait cela ; regardez avant de renvoyer votre demande',
+  },
   watchAgain: 'reprenez le suivi de la partie',
 }

@@ -1,0 +1,61 @@
+/** The bus on NATS: one subject for each node. NATS keeps nothing, and nothing needs to be kept. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
+import type { Bus } from './bus.ts'
+
+const RECONNECT_MS = 500
+const CONNECT_MS = 5000
+/** How long the server may take to answer. */
+const FLUSH_MS = 1000
+
+export class NatsBus implements Bus {
+  private readonly connection: NatsConnection
+  /** Several systems may share one NATS. */
+  private readonly prefix: string
+  private subscription: Subscription | undefined
+  isUp = true
+
+  private constructor(connection: NatsConnection, prefix: string) {
+    this.connection = connection
+    this.prefix = prefix
+    void this.follow()
+  }
+
+  static async open(url: string, system: string): Promise<NatsBus> {
+    const connection = await connect({
+      servers: url,
+      name: 'alea',
+      timeout: CONNECT_MS,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RECONNECT_MS,
+    })
+    return new NatsBus(connection, `alea.${system}`)
+  }
+
+  private async follow(): Promise<void> {
+    for await (const { type } of this.connection.status())
+      if (type === 'disconnect') this.isUp = false
+      else if (type === 'reconnect') this.isUp = true
+  }
+
+  async listen(address: string, hear: (text: string) => void): Promise<void> {
+    this.subscription?.unsubscribe()
+    this.subscription = this.connection.subscribe(`${this.prefix}.${address}`, {
+      callback: (error, message) => {
+        if (!error) hear(message.string())
+      },
+    })
+    // While NATS is down, it listens as soon as it is back.
+    await Promise.race([this.connection.flush(), sleep(FLUSH_MS, undefined, { ref: false })])
+  }
+
+  send(address: string, text: string): void {
+    if (this.isUp && !this.connection.isClosed()) this.connection.publish(`${this.prefix}.${address}`, text)
+  }
+
+  async close(): Promise<void> {
+    this.isUp = false
+    await Promise.race([this.connection.flush(), sleep(FLUSH_MS, undefined, { ref: false })]).catch(() => {})
+    await this.connection.close()
+  }
+}
