@@ -28,7 +28,9 @@ export function LabScreen() {
   const run = useRef<HTMLDivElement>(null)
   /** What was just asked for comes into sight. */
   const [wanted, setWanted] = useState<{ readonly at: RefObject<HTMLDivElement | null> }>()
-  useEffect(() => wanted?.at.current?.scrollIntoView({ block: 'start' }), [wanted])
+  useEffect(() => {
+    wanted?.at.current?.scrollIntoView({ block: 'start' })
+  }, [wanted])
 
   const choose = (experiment: Experiment) => {
     setNote(undefined)

@@ -37,7 +37,9 @@ export function FaceEditor({ race, at, faces, language, faultOf, change, allowMo
   const [fault, setFault] = useState<string>()
   const title = useId()
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [start] = partsOf(now)
   const starts = STARTS.filter((each) => each === start || !faultOf(withStart('0', each)))
 
