@@ -1,12 +1,17 @@
 export {
+  ACTIVE_POWERS,
   type ActivePower,
   checkTable,
+  countsOf,
   type Face,
   type FaceTable,
+  type HouseTable,
+  LASTING_POWERS,
   type LastingPower,
   MOST_GAIN,
   parseFace,
   STANDARD,
+  STARTS,
   TABLES,
 } from './content/faces.ts'
 export { RACE, RACES, type Race } from './content/races.ts'

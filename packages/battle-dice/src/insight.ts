@@ -85,12 +85,16 @@ function turnsLeft(g: BattleDice, { pace }: Weights): number {
 
 type Means = Readonly<Record<Race, number>>
 const known = new Map<string, Means>()
+let latest = { dice: '', power: 0, multiplied: 0, means: {} as Means }
 
 /** The gold a creature of each race earns on average, its powers counted. */
 function meansOf(dice: string, weights: Weights): Means {
-  const key = `${weights.power} ${weights.multiplied} ${dice}`
+  const { power, multiplied } = weights
+  if (latest.dice === dice && latest.power === power && latest.multiplied === multiplied) return latest.means
+  const key = `${power} ${multiplied} ${dice}`
   const means = known.get(key) ?? meansIn(diceOf(dice), weights)
   known.set(key, means)
+  latest = { dice, power, multiplied, means }
   return means
 }
 

@@ -1,6 +1,16 @@
-import { clone, type Question, type Random, type Running, random, seedOf } from '@alea/engine'
+import {
+  type ChanceSource,
+  clone,
+  type Game,
+  type Question,
+  type Random,
+  type Running,
+  random,
+  seedOf,
+} from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
 import { byName } from './byName.ts'
+import type { Luck } from './settle.ts'
 import { optionValue } from './values.ts'
 import { advanceByChance, argMax, placeOf } from './walk.ts'
 
@@ -37,6 +47,8 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
   const exact = seen.game.insight?.exact?.(seen.world, question, who)
   const seed = source.below(2 ** 31 - 1)
   const values = question.options[who]!.map((): number[] => [])
+  /** Options that come to the same at every table. */
+  const isCertain: boolean[] = []
   let open = inOrder(seen, question)
   for (let i = 0; i < samples && (i === 0 || open.length > 1); i++) {
     // Dealt once and copied for each option: dealing again costs more than copying.
@@ -47,14 +59,44 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
         values[choice]!.push(known)
         continue
       }
+      if (isCertain[choice]) {
+        values[choice]!.push(values[choice]![0]!)
+        continue
+      }
       table ??= imagine(seen, random(seedOf(seed, i)))
-      const luck = { chance: byName(seedOf(seed, samples + i)), whims: random(seedOf(seed, 2 * samples + i)) }
-      values[choice]!.push(optionValue(seen, clone(table), choice, luck)[seen.seat]!)
+      const luck = luckFrom(seedOf(seed, samples + i), seedOf(seed, 2 * samples + i))
+      const tried = clone(table)
+      values[choice]!.push(optionValue(seen, tried, choice, luck)[seen.seat]!)
+      isCertain[choice] = !luck.isUsed() && isAlikeHowever(seen.game, table, tried)
     }
     if (i + 1 >= FEWEST) open = stillOpen(values, open)
   }
   return comparable(values, bestOf(values, open))
 }
+
+/** Dice and whims that are made when they are first asked for: most options need neither. */
+function luckFrom(dice: number, whim: number): Luck & { isUsed(): boolean } {
+  let chance: ChanceSource | undefined
+  let whims: Random | undefined
+  return {
+    chance(pending, position) {
+      chance ??= byName(dice)
+      return chance(pending, position)
+    },
+    whims: {
+      below(n) {
+        whims ??= random(whim)
+        return whims.below(n)
+      },
+    },
+    isUsed: () => chance !== undefined || whims !== undefined,
+  }
+}
+
+/** Whether what happened between these positions would have happened however the hidden things were dealt. */
+export const isAlikeHowever = ({ redeal, insight }: Game, before: Running, after: Running): boolean =>
+  before.sealed === undefined &&
+  (redeal === undefined || (insight?.unseen !== undefined && insight.unseen(before) === insight.unseen(after)))
 
 /** The most promising first: of options that are alike, the first is taken. */
 function inOrder({ game, world, seat }: Seen, question: Question): number[] {
@@ -65,28 +107,54 @@ function inOrder({ game, world, seat }: Seen, question: Question): number[] {
 }
 
 /** Options that dropped out were tried at fewer tables, perhaps at kinder ones: they are measured by how far they were behind the best one there. */
-const comparable = (values: readonly (readonly number[])[], best: number): number[] =>
-  values.map((tried) => {
-    const behind = meanOf(values[best]!.slice(0, tried.length)) - meanOf(tried)
-    return Math.max(0, meanOf(values[best]!) - behind)
-  })
+function comparable(values: readonly (readonly number[])[], best: number): number[] {
+  const whole = meanOf(values[best]!)
+  /** Of the best option, by how many tables. */
+  const means: number[] = [Number.NaN]
+  let sum = 0
+  for (const [i, value] of values[best]!.entries()) means.push((sum += value) / (i + 1))
+  return values.map((tried) => Math.max(0, whole - (means[tried.length]! - meanOf(tried))))
+}
 
-const bestOf = (values: readonly (readonly number[])[], open: readonly number[]): number =>
-  open.reduce((one, other) => (meanOf(values[other]!) > meanOf(values[one]!) ? other : one))
+function bestOf(values: readonly (readonly number[])[], open: readonly number[]): number {
+  let best = open[0]!
+  let most = meanOf(values[best]!)
+  for (let i = 1; i < open.length; i++) {
+    const mean = meanOf(values[open[i]!]!)
+    if (mean > most) {
+      most = mean
+      best = open[i]!
+    }
+  }
+  return best
+}
 
 /** Without the options that are clearly behind the best one; all were tried at the same tables, so their differences count. */
 function stillOpen(values: readonly (readonly number[])[], open: readonly number[]): number[] {
   const best = bestOf(values, open)
-  return open.filter((choice) => {
-    if (choice === best) return true
-    const behind = values[best]!.map((value, i) => value - values[choice]![i]!)
-    // Alike at every table so far: the first of them will do.
-    if (behind.every((each) => each === 0)) return false
-    const mean = meanOf(behind)
-    const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, 0)
-    const error = Math.sqrt(squares / (behind.length * (behind.length - 1)))
-    return mean <= CLEARLY * error
-  })
+  return open.filter((choice) => choice === best || mayCatchUp(values[best]!, values[choice]!))
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+function mayCatchUp(best: readonly number[], tried: readonly number[]): boolean {
+  const tables = best.length
+  let sum = 0
+  let isAlike = true
+  for (let i = 0; i < tables; i++) {
+    const behind = best[i]! - tried[i]!
+    if (behind !== 0) isAlike = false
+    sum += behind
+  }
+  // Alike at every table so far: the first of them will do.
+  if (isAlike) return false
+  const mean = sum / tables
+  let squares = 0
+  for (let i = 0; i < tables; i++) squares += (best[i]! - tried[i]! - mean) ** 2
+  const error = Math.sqrt(squares / (tables * (tables - 1)))
+  return mean <= CLEARLY * error
+}
+
+function meanOf(values: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]!
+  return sum / values.length
+}

@@ -10,7 +10,16 @@ export {
   MOST_DIFFICULT,
   type Token,
 } from './content/hero.ts'
-export { checkNumbers, type HouseNumbers, NO_HOUSE_NUMBERS, numbersOf, replaceable } from './content/houseNumbers.ts'
+export {
+  checkNumbers,
+  type HouseNumbers,
+  limitsOf,
+  NO_HOUSE_NUMBERS,
+  type NumberPlace,
+  numbersOf,
+  placesOfNumbers,
+  replaceable,
+} from './content/houseNumbers.ts'
 export { loadHeroes } from './content/loadHeroes.ts'
 export {
   clockwiseFrom,

@@ -8,6 +8,7 @@ import {
   type Figure,
   type Label,
   LONGEST_LABEL,
+  MOST_ABOUT,
   MOST_MATCHES,
   MOST_SEED,
   MOST_VARIANTS,
@@ -18,9 +19,12 @@ import { type LabWords, WORDS } from './text/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const FIELDS = ['title', 'question', 'game', 'options', 'seats', 'matches', 'seed', 'variants', 'until']
+const FIELDS = ['title', 'question', 'game', 'options', 'seats', 'matches', 'seed', 'variants', 'until', 'about']
 const VARIANT_FIELDS = ['name', 'seats', 'options']
 const UNTIL_FIELDS = ['figure', 'width', 'difference']
+
+/** Pieces of content that an error names. */
+const NAMED = 8
 
 const USUAL_SEATS = ['adept', 'adept']
 const USUAL_MATCHES = 200
@@ -41,6 +45,7 @@ export function checkExperiment(value: unknown): Experiment {
     seed: at('seed', () => checkWhole(file.seed ?? USUAL_SEED, 0, MOST_SEED)),
     variants,
     ...(file.until !== undefined && { until: at('until', () => checkUntil(file.until, variants)) }),
+    ...(file.about !== undefined && { about: at('about', () => checkAbout(game, file.about)) }),
   }
 }
 
@@ -98,6 +103,23 @@ function checkUntil(value: unknown, variants: readonly Variant[]): Until {
     throw at('difference', () => wrong((say) => say.notOneOf(show(difference), ['true', 'false'])))
   if (difference && variants.length === 1) throw at('difference', () => wrong((say) => say.oneVariant))
   return { figure: figure as Figure, width, difference }
+}
+
+function checkAbout({ content }: Game, value: unknown): string[] {
+  if (!Array.isArray(value)) throw wrong((say) => say.notAList)
+  if (value.length === 0 || value.length > MOST_ABOUT) throw wrong((say) => say.notSoMany(value.length, 1, MOST_ABOUT))
+  const unknown = value.find((id) => !content.includes(id))
+  if (unknown !== undefined) throw wrong((say) => say.notOneOf(show(unknown), similarTo(String(unknown), content)))
+  const twice = value.find((id, i) => value.indexOf(id) < i)
+  if (twice !== undefined) throw wrong((say) => say.twice(show(twice)))
+  return value
+}
+
+/** Of a long list, what was probably meant; if nothing looks like it, how the list begins. */
+function similarTo(id: string, content: readonly string[]): readonly string[] {
+  const word = id.slice(id.lastIndexOf('/') + 1).toLowerCase()
+  const alike = word.length > 2 ? content.filter((each) => each.includes(word)) : []
+  return (alike.length > 0 ? alike : content).slice(0, NAMED)
 }
 
 function checkLabel(value: unknown): Label {

@@ -18,6 +18,12 @@ export function csvOf(report: Report): string {
       }),
       ...variant.seats.map((wins, seat): Row => [name, 'wins', `seat-${seat + 1}`, wins]),
       ...MEASURES.map((measure): Row => [name, measure, '', variant.measures[measure]]),
+      [name, 'medianTurns', '', variant.medianTurns],
+      ...variant.about.flatMap(({ id, winners, others, difference }): Row[] => [
+        [name, 'kindShareOfWinners', id, winners],
+        [name, 'kindShareOfOthers', id, others],
+        [name, 'kindShareDifference', id, difference],
+      ]),
       ...variant.content.flatMap(({ id, matches, timesPerWinner, timesPerOther, edge, timesEdge }): Row[] => [
         [name, 'used', id, matches],
         [name, 'timesPerWinner', id, plain(timesPerWinner, variant.decided)],

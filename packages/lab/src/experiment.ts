@@ -15,6 +15,8 @@ export interface Experiment {
   readonly seed: number
   readonly variants: readonly Variant[]
   readonly until?: Until
+  /** What the question is about, most important first: pieces of the game's content, compared with all others of their kind. */
+  readonly about?: readonly string[]
 }
 
 /** One way to play. All variants play match number n with the same dice, as far as they roll the same. */
@@ -37,6 +39,7 @@ export interface Until {
 }
 
 export const MOST_VARIANTS = 8
+export const MOST_ABOUT = 12
 export const MOST_MATCHES = 1_000_000
 export const MOST_SEED = 0xffff_ffff
 /** The longest name, title or question. */

@@ -6,6 +6,7 @@ export {
   type Figure,
   type Label,
   labelIn,
+  MOST_ABOUT,
   MOST_MATCHES,
   MOST_VARIANTS,
   type Until,
@@ -15,6 +16,7 @@ export type { Estimate } from './intervals.ts'
 export { MEASURES, type Measure } from './playMatch.ts'
 export { READY_MADE, readyMade } from './readyMade.ts'
 export {
+  type AboutReport,
   type Bar,
   type ContentReport,
   type DifferenceReport,
@@ -34,5 +36,5 @@ export {
   playBlock,
   prepareFor,
 } from './run.ts'
-export { areDifferent, playerName, type Said, sentencesOf } from './sentences.ts'
+export { areDifferent, capital, playerName, type Said, sentencesOf } from './sentences.ts'
 export { WORDS as LAB_WORDS } from './text/index.ts'

@@ -1,6 +1,6 @@
 /** Figures with their 95 % intervals. */
 import { wilson } from '@alea/odds'
-import type { Share, Sum } from './tally.ts'
+import type { Histogram, KindTally, Share, Sum } from './tally.ts'
 
 /** A figure and the interval that contains the true one in 95 of 100 experiments. */
 export interface Estimate {
@@ -24,6 +24,68 @@ export function meanOf({ n, total, squares }: Sum): Estimate | undefined {
   const variance = Math.max(0, (squares - n * mean * mean) / (n - 1))
   const half = student(n - 1) * Math.sqrt(variance / n)
   return rounded({ value: mean, low: mean - half, high: mean + half, of: n })
+}
+
+/** Of all that winners use of a kind, and of all that the others use, the share of one piece; and the first minus the second. */
+export interface KindShares {
+  readonly winners: Estimate
+  readonly others: Estimate
+  readonly difference: Estimate
+}
+
+/** Ratios of sums, with the intervals of their linear approximation. */
+export function kindShares({
+  n,
+  x,
+  y,
+  u,
+  v,
+  xx,
+  xy,
+  yy,
+  uu,
+  uv,
+  vv,
+  xu,
+  xv,
+  yu,
+  yv,
+}: KindTally): KindShares | undefined {
+  if (n < 2 || y === 0 || v === 0) return undefined
+  const [won, lost] = [x / y, u / v]
+  const scale = (n / (n - 1)) * student(n - 1) ** 2
+  const ofWinners = (xx - 2 * won * xy + won * won * yy) / (y * y)
+  const ofOthers = (uu - 2 * lost * uv + lost * lost * vv) / (v * v)
+  const ofBoth = (xu - lost * xv - won * yu + won * lost * yv) / (y * v)
+  const around = (value: number, squares: number, [least, most]: readonly [number, number]): Estimate => {
+    const half = Math.sqrt(scale * Math.max(0, squares))
+    return rounded({ value, low: Math.max(least, value - half), high: Math.min(most, value + half), of: n })
+  }
+  return {
+    winners: around(won, ofWinners, [0, 1]),
+    others: around(lost, ofOthers, [0, 1]),
+    difference: around(won - lost, ofWinners + ofOthers - 2 * ofBoth, [-1, 1]),
+  }
+}
+
+/** The middle of what was counted, with the interval of order statistics. */
+export function medianOf(histogram: Histogram): Estimate | undefined {
+  const bars = Object.entries(histogram)
+    .map(([value, times]) => ({ value: Number(value), times }))
+    .sort((one, other) => one.value - other.value)
+  const n = bars.reduce((sum, { times }) => sum + times, 0)
+  if (n < 2) return undefined
+  const at = (rank: number) => {
+    let left = Math.min(n, Math.max(1, rank))
+    return bars.find(({ times }) => (left -= times) <= 0)!.value
+  }
+  const half = (1.959964 * Math.sqrt(n)) / 2
+  return {
+    value: at(Math.ceil(n / 2)),
+    low: at(Math.floor(n / 2 - half)),
+    high: at(Math.ceil(1 + n / 2 + half)),
+    of: n,
+  }
 }
 
 export const widthOf = ({ low, high }: Estimate): number => high - low

@@ -1,4 +1,5 @@
 /** Experiments that come with the lab, by the name of their file. */
+import balance from '../experiments/balance.json' with { type: 'json' }
 import firstPlayerForge from '../experiments/first-player-dice-forge.json' with { type: 'json' }
 import goblin from '../experiments/goblin.json' with { type: 'json' }
 import heroPair from '../experiments/hero-pair.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import type { Experiment } from './experiment.ts'
 
 const FILES: Readonly<Record<string, unknown>> = {
   goblin,
+  balance,
   'high-gains': highGains,
   'hero-pair': heroPair,
   'loki-numbers': lokiNumbers,

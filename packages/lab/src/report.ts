@@ -2,7 +2,7 @@
 import { gameOf } from '@alea/catalog'
 import type { Game, Json } from '@alea/engine'
 import type { Experiment, Label, Variant } from './experiment.ts'
-import { type Estimate, meanOf, round, shareOf } from './intervals.ts'
+import { type Estimate, type KindShares, kindShares, meanOf, medianOf, round, shareOf } from './intervals.ts'
 import { MEASURES, type Measure } from './playMatch.ts'
 import type { LabState } from './run.ts'
 import type { Histogram, PairTally, UseTally, VariantTally } from './tally.ts'
@@ -41,10 +41,18 @@ export interface VariantReport {
   readonly measures: Readonly<Record<Measure, Estimate | undefined>>
   readonly histograms: Readonly<Record<keyof VariantTally['histograms'], readonly Bar[]>>
   readonly ends: readonly (readonly [reason: string, times: number])[]
+  /** The turn in which the middle one of the matches ends. */
+  readonly medianTurns: Estimate | undefined
+  /** What the experiment is about, among all of its kind. */
+  readonly about: readonly AboutReport[]
   /** What was used, first what winners most clearly use more often. */
   readonly content: readonly ContentReport[]
   /** What could be used and never was. */
   readonly unused: readonly string[]
+}
+
+export interface AboutReport extends Partial<KindShares> {
+  readonly id: string
 }
 
 /** How often a value occurred. */
@@ -110,6 +118,8 @@ function variantReport(game: Game, variant: Variant, tally: VariantTally): Varia
       Object.entries(histograms).map(([name, histogram]) => [name, barsOf(histogram)]),
     ) as unknown as VariantReport['histograms'],
     ends: Object.entries(tally.ends).sort(([one], [other]) => (one < other ? -1 : 1)),
+    medianTurns: medianOf(histograms.turns),
+    about: Object.entries(tally.about).map(([id, moments]) => ({ id, ...kindShares(moments) })),
     content,
     unused: matches === 0 ? [] : possible.filter((id) => !Object.hasOwn(tally.used, id)),
   }

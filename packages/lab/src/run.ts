@@ -53,7 +53,7 @@ export async function prepareFor({ game, variants }: Experiment): Promise<void> 
 }
 
 export function playBlock(game: Game, experiment: Experiment, { first, matches }: Block): Played {
-  const tally = emptyTally(playersOf(experiment))
+  const tally = emptyTally(playersOf(experiment), experiment.about)
   for (let match = first; match < first + matches; match++) {
     let variant = 0
     try {
@@ -86,7 +86,7 @@ export class LabRun {
     this.done = begun?.played ?? 0
     this.given = this.done
     this.isStopped = begun?.isStopped ?? false
-    this.tally = begun ? structuredClone(begun.tally) : emptyTally(playersOf(experiment))
+    this.tally = begun ? structuredClone(begun.tally) : emptyTally(playersOf(experiment), experiment.about)
     const searches = experiment.variants.some(({ seats }) => seats.some((bot) => kindOf(bot) === SEARCH))
     this.size = searches ? SEARCH_BLOCK : BLOCK
   }
@@ -127,10 +127,15 @@ export class LabRun {
   }
 }
 
+/** Whether everything that is counted now was counted then. */
+const isTally = (tally: Tally | undefined): boolean =>
+  Array.isArray(tally?.variants) &&
+  tally.variants.every((variant) => Object.keys(emptyTally([1]).variants[0]!).every((key) => key in variant))
+
 /** A state that was kept, if it belongs to this experiment and to the present rules; more matches may be asked for than before. */
 export function checkState(value: unknown, experiment: Experiment): LabState {
   const state = value as LabState | null
-  if (typeof state !== 'object' || state === null || !state.experiment || !Array.isArray(state.tally?.variants))
+  if (typeof state !== 'object' || state === null || !state.experiment || !isTally(state.tally))
     throw new InputError((language) => WORDS[language].faults.notAResult)
   const same = (one: Experiment) => JSON.stringify({ ...one, matches: 0, title: '', question: '' })
   if (same(state.experiment) !== same(experiment))

@@ -25,6 +25,7 @@ export function sentencesOf(report: Report, language: Language): Said[] {
     {
       variant: undefined,
       sentences: [
+        ...aboutSentences(report, 0, language),
         say.played(matches, variants.length),
         ...(isStopped && experiment.until ? [say.stopped(FIRST_LOOK, LOOK)] : []),
         ...(experiment.until && !isStopped && matches >= experiment.matches ? [say.notNarrow] : []),
@@ -33,6 +34,25 @@ export function sentencesOf(report: Report, language: Language): Said[] {
     },
     ...variants.map((variant, i) => ({ variant: i, sentences: variantSentences(variant, report, language) })),
   ]
+}
+
+/** What the question is about first of all, in every variant; of the rest, a variant says what is clear. */
+function aboutSentences({ experiment, variants }: Report, about: number, language: Language): string[] {
+  const { text } = gameOf(experiment.game)!
+  return variants.flatMap(({ name, about: all }) => {
+    const found = all[about]
+    const what = found && capital(text[language].content?.(found.id) ?? found.id)
+    return found?.difference
+      ? [
+          WORDS[language].sentences.about(
+            what!,
+            variants.length > 1 ? labelIn(name, language) : undefined,
+            found as Required<typeof found>,
+            verdict(found.difference, 0),
+          ),
+        ]
+      : []
+  })
 }
 
 function variantSentences(variant: VariantReport, { experiment }: Report, language: Language): string[] {
@@ -48,6 +68,7 @@ function variantSentences(variant: VariantReport, { experiment }: Report, langua
     .reverse()
   return [
     ...(measures.turns && measures.decisions ? [say.length(measures.turns, measures.decisions)] : []),
+    ...(variant.medianTurns ? [say.median(variant.medianTurns)] : []),
     ...(first && players.length > 1 ? [say.first(first, even, verdict(first, even))] : []),
     ...(areDifferent(players)
       ? players.flatMap((player, i) =>
@@ -84,8 +105,8 @@ function differenceSentences(
   // Players are compared only if both variants have the same ones and these differ from each other.
   const comparable = areDifferent(named[0]!.players) && named[0]!.players.length === named[1]!.players.length
   return [
-    ...(turns ? [say.turns(name, base, turns, verdict(turns, 0))] : []),
-    ...(decisions ? [say.decisions(name, base, decisions, verdict(decisions, 0))] : []),
+    ...(turns ? [say.turns(capital(name), base, turns, verdict(turns, 0))] : []),
+    ...(decisions ? [say.decisions(capital(name), base, decisions, verdict(decisions, 0))] : []),
     ...(first ? [say.first(name, base, first, verdict(first, 0))] : []),
     ...(comparable
       ? players.flatMap((wins, i) => {
@@ -105,7 +126,7 @@ const verdict = (estimate: Estimate, value: number): Verdict =>
 export const areDifferent = (players: readonly PlayerReport[]): boolean =>
   new Set(players.map(({ bot, own }) => JSON.stringify([bot, own]))).size > 1
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `player 2 (Monk, adept)` */
 export function playerName({ bot, own }: PlayerReport, player: number, game: string, language: Language): string {

@@ -49,7 +49,17 @@ export interface VariantTally {
   histograms: Record<'turns' | 'decisions' | 'winnerScore' | 'otherScore', Histogram>
   ends: Histogram
   used: Record<string, UseTally>
+  /** Of what the experiment is about. */
+  about: Record<string, KindTally>
 }
+
+/**
+ * One piece of content among all of its kind, over the decided matches: `x` is how often winners used it, `y` how often they used anything
+ * of its kind, `u` and `v` the same for the others; then the sums of their products, for intervals of shares.
+ */
+export type KindTally = Record<(typeof MOMENTS)[number], number>
+
+export const MOMENTS = ['n', 'x', 'y', 'u', 'v', 'xx', 'xy', 'yy', 'uu', 'uv', 'vv', 'xu', 'xv', 'yu', 'yv'] as const
 
 /** A variant minus the first one, on the same dice. */
 export interface PairTally {
@@ -67,8 +77,10 @@ export interface Tally {
 const noSum = (): Sum => ({ n: 0, total: 0, squares: 0 })
 const noMeasures = () => Object.fromEntries(MEASURES.map((measure) => [measure, noSum()])) as Record<Measure, Sum>
 
+const noMoments = () => Object.fromEntries(MOMENTS.map((name) => [name, 0])) as KindTally
+
 /** `players` of each variant. */
-export const emptyTally = (players: readonly number[]): Tally => ({
+export const emptyTally = (players: readonly number[], about: readonly string[] = []): Tally => ({
   variants: players.map((count) => ({
     matches: 0,
     decided: 0,
@@ -82,6 +94,7 @@ export const emptyTally = (players: readonly number[]): Tally => ({
     histograms: { turns: {}, decisions: {}, winnerScore: {}, otherScore: {} },
     ends: {},
     used: {},
+    about: Object.fromEntries(about.map((id) => [id, noMoments()])),
   })),
   pairs: players.slice(1).map((count) => ({
     measures: noMeasures(),
@@ -121,6 +134,35 @@ function countVariant(tally: VariantTally, record: MatchRecord): void {
     }
   }
   for (const [id, times] of record.used) countUse((tally.used[id] ??= noUse()), times, record)
+  if (isDecided && winners.length < record.scores.length)
+    for (const [id, moments] of Object.entries(tally.about)) countKind(moments, id, record)
+}
+
+/** `creature/goblin` is one of `creature`. */
+const kindOf = (id: string): string => id.slice(0, id.lastIndexOf('/'))
+
+function countKind(moments: KindTally, id: string, { used, winners }: MatchRecord): void {
+  const kind = kindOf(id)
+  let [x, y, u, v] = [0, 0, 0, 0]
+  for (const [other, { byPlayer }] of used) {
+    if (kindOf(other) !== kind) continue
+    for (const [player, times] of byPlayer.entries()) {
+      if (winners.includes(player)) {
+        y += times
+        if (other === id) x += times
+      } else {
+        v += times
+        if (other === id) u += times
+      }
+    }
+  }
+  const match: KindTally = {
+    n: 1,
+    ...{ x, y, u, v },
+    ...{ xx: x * x, xy: x * y, yy: y * y, uu: u * u, uv: u * v, vv: v * v },
+    ...{ xu: x * u, xv: x * v, yu: y * u, yv: y * v },
+  }
+  for (const name of MOMENTS) moments[name] += match[name]
 }
 
 const noUse = (): UseTally => ({

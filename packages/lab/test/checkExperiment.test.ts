@@ -70,6 +70,13 @@ describe('the file of an experiment', () => {
       { ...pig, until: { figure: 'turns', width: 1, difference: true } },
       'until: difference: there is only one variant',
     ],
+    [{ ...pig, about: 'hold' }, 'about: write a list in square brackets'],
+    [{ ...pig, about: [] }, 'about: 0 entries; there may be 1 to'],
+    [
+      { game: 'battle-dice', about: ['creature/goblins', 'goblin'] },
+      'about: "creature/goblins" is not possible; possible: creature/goblin',
+    ],
+    [{ game: 'battle-dice', about: ['power/ko', 'power/ko'] }, 'about: "power/ko" is there twice'],
   ])('refuses %j', (value, message) => {
     expect(fault(value)).toContain(message)
     expect(fault(value, 'fr')).not.toBe(fault(value))

@@ -64,6 +64,10 @@ describe('running an experiment', () => {
     expect(play(more, 1, checkState(state, more)).played).toBe(70)
     const refusal = (value: unknown) => () => checkState(value, experiment)
     expect(refusal({})).toThrow(InputError)
+    const [{ used: _, ...older }] = state.tally.variants as [LabState['tally']['variants'][number]]
+    expect(refusal({ ...state, tally: { ...state.tally, variants: [older] } })).toThrow(
+      'not the state of an experiment',
+    )
     expect(refusal({ ...state, experiment: checkExperiment({ ...PIG, seed: 9 }) })).toThrow('another experiment')
     expect(refusal({ ...state, rules: 0 })).toThrow('begun under rules 0')
   })
@@ -125,6 +129,25 @@ describe('what is counted', () => {
     expect(used.every((id) => all.has(id))).toBe(true)
     expect(standard!.unused.every((id) => !used.includes(id))).toBe(true)
     expect(used.length + standard!.unused.length).toBe(all.size)
+  })
+
+  test('what the question is about, among all of its kind, in words first of all', () => {
+    const about = ['creature/orc', 'creature/goblin']
+    const found = report({ game: 'battle-dice', matches: 12, about })
+    const [{ about: shares, content }] = found.variants as [Report['variants'][number]]
+    expect(shares.map(({ id }) => id)).toEqual(about)
+    const bought = content.filter(({ id }) => id.startsWith('creature/'))
+    const all = bought.reduce((sum, { timesPerWinner }) => sum + timesPerWinner, 0)
+    const orc = bought.find(({ id }) => id === 'creature/orc')!
+    expect(shares[0]!.winners!.value).toBeCloseTo(orc.timesPerWinner / all, 4)
+    expect(shares[0]!.difference!.value).toBeCloseTo(shares[0]!.winners!.value - shares[0]!.others!.value, 5)
+    for (const language of ['en', 'fr'] as const) {
+      const [said] = sentencesOf(found, language)
+      expect(said!.sentences[0]).toMatch(
+        language === 'en' ? /^Orc, bought: / : /^Achat\u00a0: orque\. Chez les gagnants, /,
+      )
+    }
+    expect(csvOf(found)).toContain('A,kindShareOfWinners,creature/orc,')
   })
 
   test('heroes move with their players, and only their content can be unused', () => {

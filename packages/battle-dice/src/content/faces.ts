@@ -95,8 +95,14 @@ export const TABLES: Readonly<Record<string, FaceTable>> = {
 /** [BD-1.5] */
 export const MOST_GAIN = 3
 
+/** What a face begins with: a number or a multiplier. More than `MOST_GAIN` only in a variant. */
+export const STARTS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '×2', '×3']
+
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 const COUNTED: Partial<Record<ActivePower, readonly number[]>> = { ko: [1, 2], retry: [1, 2, 3], reinforce: [1, 2] }
+
+/** The numbers that a power may have; none for one that takes no number. */
+export const countsOf = (power: ActivePower | LastingPower): readonly number[] => COUNTED[power as ActivePower] ?? []
 
 /** Checks a table: a name, or the faces of some or all races; the others keep the standard ones. An error names the race and the face. */
 export function checkTable(value: unknown): string | HouseTable {

@@ -6,6 +6,7 @@ import { sense } from './sense.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const insight: Insight<DiceCity> = {
+  unseen: (g) => g.deck.length,
   evaluate: (g) => judge(g, WEIGHTS),
   sense,
   progress: (g) => g.round,

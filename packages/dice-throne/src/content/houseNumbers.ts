@@ -2,7 +2,8 @@
 import { fault } from '../fault.ts'
 import { DICE } from '../state.ts'
 import { heroName } from '../text/lexicon.ts'
-import { heroIds, listedHero, type Numbers } from './roster.ts'
+import type { Hero } from './hero.ts'
+import { heroIds, listedHero, type Numbers, pageOf } from './roster.ts'
 
 /** What changes, by hero. */
 export type HouseNumbers = Readonly<Record<string, Numbers>>
@@ -60,6 +61,32 @@ function similar(name: string, names: readonly string[]): readonly string[] {
 /** Nobody has more than five dice to roll, and a roll has at least one. */
 export const limitsOf = (name: string): readonly [least: number, most: number] =>
   /Dice(II)?$/.test(name) ? [1, DICE] : [0, MOST]
+
+/** Where a number stands: on an ability of the board, or on a card. */
+export interface NumberPlace {
+  readonly on: 'ability' | 'card'
+  readonly id: string
+}
+
+/** Where each replaceable number of a hero stands, found by changing one after the other. The hero's page is loaded. */
+export function placesOfNumbers(hero: string): ReadonlyMap<string, readonly NumberPlace[]> {
+  const ours = listedHero(hero)?.numbers ?? {}
+  const { withNumbers } = pageOf(hero)
+  if (!withNumbers) return new Map()
+  const present = writtenOn(withNumbers(ours))
+  return new Map(
+    Object.entries(ours).map(([name, number]) => {
+      const other = writtenOn(withNumbers({ ...ours, [name]: number + 1 }))
+      const places = present.filter(({ data }, i) => other[i]!.data !== data)
+      return [name, places.map(({ on, id }): NumberPlace => ({ on, id }))]
+    }),
+  )
+}
+
+const writtenOn = ({ abilities, otherFace = [], cards }: Hero) => [
+  ...[...abilities, ...otherFace].map((data) => ({ on: 'ability' as const, id: data.id, data: JSON.stringify(data) })),
+  ...cards.map((data) => ({ on: 'card' as const, id: data.id, data: JSON.stringify(data) })),
+]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -128,6 +128,8 @@ export interface BoardModule<V = unknown> {
   readonly mainOptions?: readonly string[]
   /** By option: where a plain list of its values would not do. */
   readonly optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>
+  /** By option: what a value without a name means, as house dice. Undefined for one that has a name. */
+  readonly optionTexts?: Readonly<Record<string, (value: unknown, language: Language) => string | undefined>>
   /** Is this answer unusual and hard to take back, so that it is asked twice? */
   confirms?(question: string, value: Json, view: V, seat: Seat): boolean
   /** Why it is asked twice, where that is more than being final. */

@@ -37,6 +37,7 @@ export function ContentMap({ report: { experiment, variants }, names, language, 
       name={`${experiment.game}-content`}
       note={words.contentNote}
       columns={names}
+      text={(value) => `${value > 0 ? '+' : ''}${number(value)}`}
       rows={shown.map((id) => ({ label: nameOf(id), cells: byId.map((map) => map.get(id)?.timesEdge) }))}
       table={{
         head: [

@@ -4,7 +4,9 @@ import { gameOf } from '@alea/catalog'
 import type { Language } from '@alea/engine'
 import {
   areDifferent,
+  capital,
   csvOf,
+  type Estimate,
   LAB_WORDS,
   labelIn,
   type Measure,
@@ -14,37 +16,32 @@ import {
   type VariantReport,
 } from '@alea/lab'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
 import { download } from '../app/download.ts'
 import { useWords } from '../language/useWords.ts'
-import { prepare } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { ContentMap } from './ContentMap.tsx'
+import { HeatMap } from './charts/HeatMap.tsx'
 import { Histograms } from './charts/Histograms.tsx'
 import { Whiskers } from './charts/Whiskers.tsx'
+import { usePlayVariant } from './usePlayVariant.ts'
 
 export function Results({ report, share }: { report: Report; share(): void }) {
   const { lab: words, grammar } = useWords()
-  const { language, name: me } = useSettings()
-  const [, go] = useLocation()
+  const { language } = useSettings()
+  const playVariant = usePlayVariant()
   const { figures } = LAB_WORDS[language]
   const said = useMemo(() => sentencesOf(report, language), [report, language])
   const names = report.variants.map(({ name }) => labelIn(name, language))
+  const nameOf = contentNames(report, language)
   const percent = (share: number) => grammar.percent(share, 1)
   const number = (value: number) => grammar.number(Math.round(value * 10) / 10)
   const file = report.experiment.game
+  const hasDifferences = report.differences.length > 0
+  const wins = winRows(report, language)
 
-  const play = (variant: number) => {
-    const { game, variants } = report.experiment
-    const { seats, options } = variants[variant]!
-    const wishes = seats.map((bot, seat) =>
-      seat === 0 ? { kind: 'me' as const, ...(me && { name: me }) } : { kind: 'bot' as const, bot },
-    )
-    go(`/local/${prepare({ game, seats: wishes, options })}`)
-  }
   const means = (measure: Measure) => (
     <Whiskers
-      title={figures[measure]}
+      title={capital(figures[measure])}
       name={`${file}-${measure}`}
       rows={report.variants.map(({ measures }, i) => ({ label: names[i]!, estimate: measures[measure] }))}
       text={number}
@@ -53,7 +50,7 @@ export function Results({ report, share }: { report: Report; share(): void }) {
   )
   const differences = (measure: Measure | 'first', text: (value: number) => string) => (
     <Whiskers
-      title={words.differenceIn(figures[measure])}
+      title={capital(words.differenceIn(figures[measure]))}
       name={`${file}-difference-${measure}`}
       note={words.differenceNote}
       rows={report.differences.map((each) => ({
@@ -64,29 +61,33 @@ export function Results({ report, share }: { report: Report; share(): void }) {
       reference={0}
     />
   )
+  const histogram = (what: keyof VariantReport['histograms']) => (
+    <Histograms
+      title={capital(figures[what])}
+      name={`${file}-${what}-histogram`}
+      series={report.variants.map(({ histograms }, i) => ({ label: names[i]!, bars: histograms[what] }))}
+    />
+  )
 
   return (
     <section aria-labelledby="lab-results" className="lab-results">
       <h2 id="lab-results">{words.results}</h2>
-      {said.map(({ variant, sentences }) => (
-        <div key={variant ?? 'all'} className="lab-said">
-          {variant !== undefined && <h3>{names[variant]}</h3>}
-          <ul>
+      {said.map(({ variant, sentences }) =>
+        variant === undefined ? (
+          <ul key="all" className="lab-said lab-answer">
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {variant !== undefined && <Button onClick={() => play(variant)}>{words.playThis(names[variant]!)}</Button>}
-        </div>
-      ))}
+        ) : null,
+      )}
+      <AboutPicture report={report} names={names} nameOf={nameOf} text={percent} />
       <div className="lab-charts">
-        {differences.length > 0 && report.differences.length > 0 && differences('turns', number)}
+        {hasDifferences && differences('turns', number)}
         {means('turns')}
-        {report.differences.length > 0 && differences('decisions', number)}
-        {means('decisions')}
         {report.variants.some(({ first }) => first) && (
           <Whiskers
-            title={figures.first}
+            title={capital(figures.first)}
             name={`${file}-first`}
             rows={report.variants.map(({ first }, i) => ({ label: names[i]!, estimate: first }))}
             text={percent}
@@ -94,27 +95,59 @@ export function Results({ report, share }: { report: Report; share(): void }) {
             bars
           />
         )}
-        {report.differences.length > 0 && differences('first', percent)}
+        {hasDifferences && differences('first', percent)}
         <Whiskers
-          title={figures.wins}
+          title={capital(report.variants.some(({ players }) => areDifferent(players)) ? figures.wins : figures.seats)}
           name={`${file}-wins`}
-          rows={winRows(report, names, language)}
+          rows={wins.flatMap(({ label, cells }) =>
+            cells.map((estimate, i) => ({
+              label: names.length > 1 ? words.inVariant(label, names[i]!) : label,
+              estimate,
+            })),
+          )}
           text={percent}
+          {...evenOf(report.variants)}
           bars
         />
+        {hasDifferences && (
+          <HeatMap
+            title={capital(words.winMap)}
+            name={`${file}-win-map`}
+            note={words.winMapNote}
+            columns={names}
+            rows={wins}
+            text={(value) => percent(value)}
+            middles={report.variants.map(({ even }) => even)}
+            table={{
+              head: [figures.wins, ...names],
+              rows: wins.map(({ label, cells }) => [label, ...cells.map((each) => intervalText(each, percent))]),
+            }}
+          />
+        )}
+        {hasDifferences && differences('decisions', number)}
+        {means('decisions')}
         {means('leads')}
-        <Histograms
-          title={figures.turns}
-          name={`${file}-turns-histogram`}
-          series={report.variants.map(({ histograms }, i) => ({ label: names[i]!, bars: histograms.turns }))}
-        />
-        <Histograms
-          title={figures.winnerScore}
-          name={`${file}-winner-scores`}
-          series={report.variants.map(({ histograms }, i) => ({ label: names[i]!, bars: histograms.winnerScore }))}
-        />
+        {means('margin')}
+        {histogram('turns')}
+        {histogram('winnerScore')}
+        {histogram('otherScore')}
       </div>
-      <ContentMap report={report} names={names} language={language} nameOf={contentNames(report, language)} />
+      <ContentMap report={report} names={names} language={language} nameOf={nameOf} />
+      {said.map(({ variant, sentences }) =>
+        variant === undefined ? null : (
+          <details key={variant} className="lab-said" open={names.length === 1 || undefined}>
+            <summary>
+              <h3>{capital(names[variant]!)}</h3>
+            </summary>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <Button onClick={() => playVariant(report.experiment, variant)}>{words.playThis(names[variant]!)}</Button>
+          </details>
+        ),
+      )}
       <div className="cluster">
         <Button onClick={() => download(`${file}-lab.csv`, csvOf(report), 'text/csv')}>{words.csv}</Button>
         <Button
@@ -129,7 +162,45 @@ export function Results({ report, share }: { report: Report; share(): void }) {
         >
           {words.file}
         </Button>
-        <Button onClick={share}>{words.share}</Button>
+        <Button onClick={share}>{words.shareAll}</Button>
+      </div>
+    </section>
+  )
+
+  function intervalText(estimate: Estimate | undefined, text: (value: number) => string): string {
+    return estimate ? `${text(estimate.value)} (${words.range(text(estimate.low), text(estimate.high))})` : '–'
+  }
+}
+
+interface AboutProps {
+  readonly report: Report
+  readonly names: readonly string[]
+  nameOf(id: string): string
+  text(share: number): string
+}
+
+/** What the question is about, among all of its kind: winners and the others, in each variant. */
+function AboutPicture({ report, names, nameOf, text }: AboutProps) {
+  const words = useWords().lab
+  const [first] = report.variants
+  if (!first || first.about.length === 0) return null
+  return (
+    <section aria-label={words.aboutTitle}>
+      <p className="quiet">{words.aboutNote}</p>
+      <div className="lab-charts">
+        {report.variants.map(({ about }, i) => (
+          <Whiskers
+            key={names[i]!}
+            title={names.length > 1 ? words.inVariant(words.aboutTitle, names[i]!) : words.aboutTitle}
+            name={`${report.experiment.game}-about-${i + 1}`}
+            rows={about.flatMap(({ id, winners, others }) => [
+              { label: words.ofWinners(capital(nameOf(id))), estimate: winners },
+              { label: words.ofOthers(capital(nameOf(id))), estimate: others, isQuiet: true },
+            ])}
+            text={text}
+            bars
+          />
+        ))}
       </div>
     </section>
   )
@@ -141,15 +212,27 @@ const evenOf = (variants: readonly VariantReport[]): { readonly reference?: numb
   return shares.size === 1 ? { reference: [...shares][0]! } : {}
 }
 
-/** By player where players differ, otherwise by seat. */
-function winRows({ experiment: { game }, variants }: Report, names: readonly string[], language: Language) {
+interface WinRow {
+  readonly label: string
+  /** By variant. */
+  readonly cells: readonly (Estimate | undefined)[]
+}
+
+/** By player where players differ, otherwise by seat; those that variants have in common share a row. */
+function winRows({ experiment: { game }, variants }: Report, language: Language): readonly WinRow[] {
   const { figures } = LAB_WORDS[language]
-  const of = (i: number, text: string) => (variants.length > 1 ? `${names[i]}, ${text}` : text)
-  return variants.flatMap(({ players, seats }, i) =>
-    areDifferent(players)
-      ? players.map((player, k) => ({ label: of(i, playerName(player, k, game, language)), estimate: player.wins }))
-      : seats.map((estimate, seat) => ({ label: of(i, figures.seat(seat + 1)), estimate })),
-  )
+  const rows = new Map<string, (Estimate | undefined)[]>()
+  for (const [i, { players, seats }] of variants.entries()) {
+    const wins = areDifferent(players)
+      ? players.map((player, k) => [capital(playerName(player, k, game, language)), player.wins] as const)
+      : seats.map((estimate, seat) => [capital(figures.seat(seat + 1)), estimate] as const)
+    for (const [label, estimate] of wins) {
+      const cells = rows.get(label) ?? variants.map(() => undefined)
+      cells[i] = estimate
+      rows.set(label, cells)
+    }
+  }
+  return [...rows].map(([label, cells]) => ({ label, cells }))
 }
 
 function contentNames({ experiment: { game } }: Report, language: Language): (id: string) => string {

@@ -12,7 +12,7 @@ export interface ChosenOptions {
 }
 
 export function chosenOptions(
-  { game, seatings }: BoardModule,
+  { game, seatings, optionTexts }: BoardModule,
   { options, seats }: Pick<Table, 'options' | 'seats'>,
   language: Language,
   words: Words,
@@ -35,7 +35,9 @@ export function chosenOptions(
     all: [
       ...(seating ? [seating.label(language)] : []),
       ...unusual.map((name) => {
-        const value = valueText(game.options[name]!, options[name], (word) => text.matchOption(name, word), words)
+        const value =
+          optionTexts?.[name]?.(options[name], language) ??
+          valueText(game.options[name]!, options[name], (word) => text.matchOption(name, word), words)
         return value === undefined ? text.matchOption(name) : words.lobby.optionIs(text.matchOption(name), value)
       }),
     ],

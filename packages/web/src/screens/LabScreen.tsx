@@ -2,7 +2,7 @@
 import { Button } from '@alea/board'
 import { InputError } from '@alea/engine'
 import { checkExperiment, type Experiment, labelIn, READY_MADE, readyMade } from '@alea/lab'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { listedGame } from '../games/gameList.ts'
 import { type Draft, draftOf, newDraft } from '../lab/draft.ts'
@@ -21,16 +21,26 @@ export function LabScreen() {
   const { lab: words, grammar } = useWords()
   const { language } = useSettings()
   const lab = useLab()
-  const [base, setBase] = useState<Experiment>()
   const [draft, setDraft] = useState<Draft>()
   const [note, setNote] = useState<string>()
+  const [isOther, setOther] = useState(true)
   const form = useRef<HTMLDivElement>(null)
+  const run = useRef<HTMLDivElement>(null)
+  /** What was just asked for comes into sight. */
+  const [wanted, setWanted] = useState<{ readonly at: RefObject<HTMLDivElement | null> }>()
+  useEffect(() => {
+    wanted?.at.current?.scrollIntoView({ block: 'start' })
+  }, [wanted])
 
   const choose = (experiment: Experiment) => {
     setNote(undefined)
-    setBase(experiment)
     setDraft(draftOf(experiment, language))
-    form.current?.scrollIntoView({ block: 'start' })
+    setOther(false)
+    setWanted({ at: form })
+  }
+  const start = (experiment: Experiment) => {
+    lab.start(experiment)
+    setWanted({ at: run })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the link with which the page was opened counts
   useEffect(() => {
@@ -66,8 +76,10 @@ export function LabScreen() {
       <p>
         <Link href="/odds">{words.toOdds}</Link>
       </p>
-      <section aria-labelledby="lab-ready">
-        <h2 id="lab-ready">{words.choose}</h2>
+      <details className="lab-questions" open={isOther} onToggle={({ currentTarget }) => setOther(currentTarget.open)}>
+        <summary>
+          <h2>{draft ? words.chooseOther : words.choose}</h2>
+        </summary>
         <ul className="lab-ready">
           {READY_MADE.map((name) => {
             const each = readyMade(name)!
@@ -85,8 +97,9 @@ export function LabScreen() {
         <div className="cluster">
           <Button
             onClick={() => {
-              setBase(undefined)
               setDraft(newDraft(FIRST_GAME, listedGame(FIRST_GAME)!.title[language], 2))
+              setOther(false)
+              setWanted({ at: form })
             }}
           >
             {words.build}
@@ -105,49 +118,53 @@ export function LabScreen() {
             />
           </label>
         </div>
-      </section>
-      {note && <p role="status">{note}</p>}
+      </details>
+      <p role="status" className="lab-note">
+        {note}
+      </p>
       <div ref={form}>
         {draft && (
           <section aria-labelledby="lab-experiment">
             <h2 id="lab-experiment">{words.experiment}</h2>
-            {base?.question && <p>{labelIn(base.question, language)}</p>}
+            {draft.question && <p className="lab-lead">{labelIn(draft.question, language)}</p>}
             <ExperimentForm
               draft={draft}
-              base={base}
               isRunning={isRunning}
               change={setDraft}
-              start={lab.start}
+              start={start}
               share={(wanted) => void share(wanted)}
             />
           </section>
         )}
       </div>
-      {experiment && (
-        <section aria-labelledby="lab-run" className="lab-run">
-          <h2 id="lab-run">{labelIn(experiment.title, language)}</h2>
-          <progress value={played} max={experiment.matches} aria-label={words.progressLabel} />
-          <p role="status">
-            {words.progress(grammar.number(played), grammar.number(experiment.matches))}
-            {isDone && ` ${words.done}`}
-          </p>
-          {failure && (
-            <p role="alert">
-              {words.failed(failure.match + 1, failure.variant + 1)} {failure.message}
+      <div ref={run} className="lab-runs">
+        {experiment && (
+          <section aria-labelledby="lab-run" className="lab-run">
+            <h2 id="lab-run">{labelIn(experiment.title, language)}</h2>
+            <progress value={played} max={experiment.matches} aria-label={words.progressLabel} />
+            <p role="status">
+              {words.progress(grammar.number(played), grammar.number(experiment.matches))}
+              {isDone && ` ${words.done}`}
+              {!isDone && !isRunning && ` ${words.interrupted}`}
             </p>
-          )}
-          <div className="cluster">
-            {isRunning && <Button onClick={lab.pause}>{words.pause}</Button>}
-            {!isRunning && !isDone && (
-              <Button kind="primary" onClick={lab.goOn}>
-                {words.goOn}
-              </Button>
+            {failure && (
+              <p role="alert">
+                {words.failed(failure.match + 1, failure.variant + 1)} {failure.message}
+              </p>
             )}
-            {!isRunning && <Button onClick={lab.forget}>{words.forget}</Button>}
-          </div>
-        </section>
-      )}
-      {report && <Results report={report} share={() => void share(report.experiment)} />}
+            <div className="cluster">
+              {isRunning && <Button onClick={lab.pause}>{words.pause}</Button>}
+              {!isRunning && !isDone && (
+                <Button kind="primary" onClick={lab.goOn}>
+                  {words.goOn}
+                </Button>
+              )}
+              {!isRunning && <Button onClick={lab.forget}>{words.forget}</Button>}
+            </div>
+          </section>
+        )}
+        {report && <Results report={report} share={() => void share(report.experiment)} />}
+      </div>
     </main>
   )
 }

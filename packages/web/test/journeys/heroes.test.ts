@@ -148,7 +148,7 @@ test('[DT-3.7] numbers of the house are uploaded, refused, played and removed', 
   await upload('{ "loki": { "vexII": 12, } }')
   await house.getByRole('alert').getByText('it is not JSON').waitFor()
   await changes.waitFor()
-  await house.getByRole('button', { name: 'Remove the file' }).click()
+  await house.getByRole('button', { name: 'Back to our numbers' }).click()
   await changes.waitFor({ state: 'detached' })
   await upload('{ "loki": { "vexII": 11 } }')
   await changes.waitFor()

@@ -5,6 +5,7 @@ export const faults = {
   ofField: (field: string, fault: string) => `${field}: ${fault}`,
   missing: (known: readonly string[]) => `this is missing; possible: ${list(known)}`,
   notOneOf: (value: string, known: readonly string[]) => `${value} is not possible; possible: ${list(known)}`,
+  twice: (value: string) => `${value} is there twice`,
   notAList: 'write a list in square brackets',
   notAnObject: 'write an object in curly brackets',
   notSoMany: (count: number, min: number, max: number) => `${count} entries; there may be ${min} to ${max}`,

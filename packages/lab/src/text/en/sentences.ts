@@ -1,5 +1,5 @@
 import type { Estimate } from '../../intervals.ts'
-import type { ContentReport } from '../../report.ts'
+import type { AboutReport, ContentReport } from '../../report.ts'
 import type { Verdict } from '../../sentences.ts'
 
 const number = (value: number, digits = 1): string =>
@@ -23,6 +23,20 @@ const users = ({ winners, others, timesPerWinner, timesPerOther }: Used): string
 export const sentences = {
   number,
   percent,
+  about: (
+    what: string,
+    variant: string | undefined,
+    { winners, others, difference }: Required<AboutReport>,
+    verdict: Verdict,
+  ) =>
+    `${what}${variant === undefined ? '' : ` (${variant})`}: ${percent(winners.value)} of all of this kind for winners (${shares(winners)}), ${percent(others.value)} for the others (${shares(others)}). ${
+      {
+        above: `Winners rely on it more, by ${apart(difference, points)} points: a sign that it is too good.`,
+        below: `Winners rely on it less, by ${apart(difference, points)} points: no sign that it is too good.`,
+        open: `Winners and the others cannot be told apart (difference ${points(difference.value)} points, ${shares(difference)}): no sign that it is too good or too weak.`,
+      }[verdict]
+    }`,
+  median: (turns: Estimate) => `Half of the matches last at most ${number(turns.value)} turns (${numbers(turns)}).`,
   playerName: (player: number, parts: readonly string[]) => `player ${player} (${parts.join(', ')})`,
   played: (matches: number, variants: number) =>
     variants === 1

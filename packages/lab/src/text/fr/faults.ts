@@ -6,6 +6,7 @@ export const faults: typeof source = {
   ofField: (field, fault) => `${field} : ${fault}`,
   missing: (known) => `ce champ manque ; possible : ${list(known)}`,
   notOneOf: (value, known) => `${value} n’est pas possible ; possible : ${list(known)}`,
+  twice: (value) => `${value} y figure deux fois`,
   notAList: 'écrivez une liste entre crochets',
   notAnObject: 'écrivez un objet entre accolades',
   notSoMany: (count, min, max) => `${count} éléments ; il en faut de ${min} à ${max}`,

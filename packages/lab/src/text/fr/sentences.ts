@@ -21,6 +21,15 @@ const users = ({ winners, others, timesPerWinner, timesPerOther }: Used): string
 export const sentences: typeof source = {
   number,
   percent,
+  about: (what, variant, { winners, others, difference }, verdict) =>
+    `${what}${variant === undefined ? '' : ` (${variant})`}. Chez les gagnants, ${percent(winners.value)} de tout ce qui est de cette sorte (${shares(winners)}) ; chez les autres, ${percent(others.value)} (${shares(others)}). ${
+      {
+        above: `Les gagnants s’en servent davantage, de ${apart(difference, points)} points : signe que c’est trop fort.`,
+        below: `Les gagnants s’en servent moins, de ${apart(difference, points)} points : rien n’indique que ce soit trop fort.`,
+        open: `Gagnants et autres ne se distinguent pas (différence de ${points(difference.value)} points, ${shares(difference)}) : rien n’indique que ce soit trop fort ou trop faible.`,
+      }[verdict]
+    }`,
+  median: (turns) => `La moitié des parties durent au plus ${number(turns.value)} tours (${numbers(turns)}).`,
   playerName: (player, parts) => `joueur ${player} (${parts.join(', ')})`,
   played: (matches, variants) =>
     variants === 1

@@ -4,6 +4,8 @@ import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { BattleDiceTable } from './BattleDiceTable.tsx'
 import { confirms } from './confirms.ts'
+import { DiceField } from './dice-editor/DiceField.tsx'
+import { diceText } from './dice-editor/diceText.ts'
 import { dock } from './dock.ts'
 import { eventPlaces } from './eventPlaces.ts'
 import { lesson } from './lesson.ts'
@@ -20,6 +22,8 @@ const board: BoardModule<View> = {
   eventPlaces,
   previewText,
   confirms,
+  optionFields: { dice: DiceField },
+  optionTexts: { dice: diceText },
   lessons: [lesson],
   rules: loadRules('battle-dice'),
 }

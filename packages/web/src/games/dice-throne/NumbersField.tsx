@@ -1,13 +1,14 @@
 /** The numbers of the house: a file to upload, where a hero with reconstructed numbers may sit at the table. */
 import { Button } from '@alea/board'
 import { type HouseNumbers, NO_HOUSE_NUMBERS, replaceable } from '@alea/dice-throne'
-import type { Json } from '@alea/engine'
+import type { Json, Language } from '@alea/engine'
 import { useId, useState } from 'react'
 import { download } from '../../app/download.ts'
 import { WORDS } from '../../language/languages.ts'
 import type { OptionFieldProps } from '../boardModule.ts'
 import { chosenHeroes } from './heroes/chosenHeroes.ts'
 import { changesIn, type HouseFile, readHouseFile, templateFor } from './houseFile.ts'
+import { NumbersEditor } from './NumbersEditor.tsx'
 import { NAMES } from './names.ts'
 import './numbersField.css'
 
@@ -27,6 +28,10 @@ export function NumbersField({ label, value, seats, options, language, change }:
     setFile(found)
     // A file that is refused changes nothing.
     if ('numbers' in found) change(found.numbers as Json)
+  }
+  const set = (numbers: Json) => {
+    setFile(undefined)
+    change(numbers)
   }
   const remove = () => {
     setFile(undefined)
@@ -55,6 +60,17 @@ export function NumbersField({ label, value, seats, options, language, change }:
         </Button>
         {(changed.length > 0 || file) && <Button onClick={remove}>{words.remove}</Button>}
       </div>
+      {replaceable()
+        .filter((hero) => heroes.includes(hero) || changed.some((one) => one.hero === hero))
+        .map((hero) => (
+          <NumbersEditor
+            key={hero}
+            hero={hero}
+            value={isChanged(value) ? value : {}}
+            language={language}
+            change={set}
+          />
+        ))}
       {file && 'problem' in file && (
         <p role="alert" className="dt-house-wrong">
           {words.refused(file.problem(language))}
@@ -76,6 +92,20 @@ export function NumbersField({ label, value, seats, options, language, change }:
         )}
       </div>
     </div>
+  )
+}
+
+/** What house numbers change; undefined if they change nothing. */
+export function numbersText(value: unknown, language: Language): string | undefined {
+  if (!isChanged(value)) return undefined
+  const { houseNumbers: words, grammar } = WORDS[language]
+  return grammar.clauses(
+    changesIn(value).map(({ hero, changes }) =>
+      words.changes(
+        NAMES[language].hero(hero),
+        changes.map(({ name, from, to }) => words.change(name, from, to)),
+      ),
+    ),
   )
 }
 

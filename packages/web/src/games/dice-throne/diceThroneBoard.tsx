@@ -15,7 +15,7 @@ import { COMPOSED, setOf } from './keeping.ts'
 import { lessons } from './lessons.ts'
 import { logMark } from './logMark.tsx'
 import { loadLooks } from './look/loadLooks.ts'
-import { NumbersField } from './NumbersField.tsx'
+import { NumbersField, numbersText } from './NumbersField.tsx'
 import { NAMES } from './names.ts'
 import { otherOpponents } from './otherOpponents.ts'
 import { places } from './places.ts'
@@ -46,6 +46,7 @@ const board: BoardModule<View> = {
   seatings,
   mainOptions: ['distinct-heroes', 'heroes', 'numbers'],
   optionFields: { heroes: HeroField, numbers: NumbersField },
+  optionTexts: { numbers: numbersText },
   confirms,
 }
 

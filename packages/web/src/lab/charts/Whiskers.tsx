@@ -6,6 +6,8 @@ import { Chart } from './Chart.tsx'
 export interface WhiskerRow {
   readonly label: string
   readonly estimate: Estimate | undefined
+  /** Stands back: what the row before it is compared with. */
+  readonly isQuiet?: boolean
 }
 
 interface Props {
@@ -40,7 +42,7 @@ export function Whiskers({ title, name, note, rows, text, reference, bars = fals
         {reference !== undefined && (
           <line className="chart-reference" x1={x(reference)} x2={x(reference)} y1={0} y2={rows.length * ROW} />
         )}
-        {rows.map(({ label, estimate }, i) => {
+        {rows.map(({ label, estimate, isQuiet }, i) => {
           const y = i * ROW
           const middle = y + 31
           return (
@@ -52,7 +54,7 @@ export function Whiskers({ title, name, note, rows, text, reference, bars = fals
                 <>
                   {bars && (
                     <rect
-                      className="chart-bar"
+                      className={isQuiet ? 'chart-bar-quiet' : 'chart-bar'}
                       x={Math.min(x(0), x(estimate.value))}
                       y={middle - 7}
                       width={Math.abs(x(estimate.value) - x(0))}

@@ -4,7 +4,9 @@ export const houseNumbers: typeof en = {
   help: 'Certains nombres de ces héros ne sont publiés nulle part : les nôtres sont reconstitués. Si vous avez la boîte, téléchargez un modèle, entrez-y les nombres imprimés, puis envoyez le fichier.',
   choose: 'Envoyer un fichier',
   template: 'Télécharger un modèle',
-  remove: 'Retirer le fichier',
+  remove: 'Revenir à nos nombres',
+  edit: (hero) => `Changer des nombres de ${hero}`,
+  ours: (number) => `le nôtre : ${number}`,
   notJson: (line) =>
     `ce n’est pas du JSON${line === undefined ? '' : ` (ligne ${line})`} ; il manque peut-être une virgule ou un guillemet, ou il y en a un de trop`,
   refused: (why) => `Le fichier est refusé : ${why}.`,
