@@ -2,6 +2,7 @@
  * Whether the chances a game's judgement gives are what they say. `npm run calibrate -- dice-city --matches 2000` plays matches of a bot against itself,
  * compares five positions of each with who won, and prints ten buckets and the Brier score; with `--write`, it also writes them, with a picture, into docs/analysis.md.
  * `--seats 3` and `--bot adept` change who plays, `--seed` and `--threads` do what they do elsewhere; the result does not depend on the threads.
+ * `--kept .scratch/matches` keeps the matches there and goes on with those it finds: another judgement of the same matches takes seconds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -10,10 +11,10 @@ import { parseArgs } from 'node:util'
 import { type Bucket, brierScore, bucketsOf, type Case } from '@alea/analysis'
 import { botOf } from '@alea/bots'
 import { GAMES, gameOf } from '@alea/catalog'
+import { random, seedOf } from '@alea/engine'
 import { wilson } from '@alea/odds'
-import { runOnWorkers } from '../packages/cli/src/workerPool.ts'
-import type { Calibrated } from './calibration/match.ts'
 import { pictureOf } from './calibration/picture.ts'
+import { matchesOf } from './learning/matches.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
     threads: { type: 'string', default: String(availableParallelism()) },
+    kept: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -36,18 +38,30 @@ if (!game) throw new Error(`Which game? ${GAMES.map(({ id }) => id).join(', ')}`
 botOf(values.bot)
 const seats = Number(values.seats ?? game.seats.usual)
 const matches = Number(values.matches)
-const data: Calibrated = { game: game.id, bot: values.bot, seats, seed: Number(values.seed) }
+/** So many positions of each match, wherever they come: more would only repeat each other. */
+const POSITIONS = 5
+const seed = Number(values.seed)
 
-const byMatch: Case[][] = []
-await runOnWorkers<number, Case[]>(
-  { worker: new URL('./calibration/match.ts', import.meta.url), data, threads: Number(values.threads) },
-  Array.from({ length: matches }, (_, match) => match).values() as Iterator<number, undefined>,
-  (cases, match) => {
-    byMatch[match] = cases
-    return true
-  },
-)
-const cases = byMatch.flat()
+const played = await matchesOf({
+  game: game.id,
+  bot: values.bot,
+  seats,
+  seed,
+  positions: POSITIONS,
+  kept: false,
+  matches,
+  threads: Number(values.threads),
+  folder: values.kept,
+})
+const cases = played.flatMap(({ seen, won }, match): Case[] => {
+  const source = random(seedOf(seed + 2, match))
+  return seen.map(({ position, predicted }) => {
+    // One seat of each position: between two, the other is its mirror image.
+    const seat = source.below(seats)
+    const chances = position ? game.insight!.evaluate(position) : predicted
+    return { predicted: chances[seat]!, won: won[seat]! }
+  })
+})
 const buckets = bucketsOf(cases)
 const lines = tableOf(buckets)
 const summary = summaryOf()

@@ -1,82 +1,53 @@
 /**
- * Finds weights for a game's judgement by what came of positions: greedy bots play, positions are noted on the way, and one weight at a
- * time is turned while the chances the judgement gives fit better who won (log-loss; the same for every number of seats).
- * `npm run fit -- battle-dice --seats 2,3,4 --matches 900 --seed 7`. The result is printed; let it win matches before it is believed.
+ * Fits a game's judgement to what came of positions: bots play, positions are noted on the way, and one number at a time is turned while the chances
+ * the judgement gives fit better who won (log-loss; the same for every number of seats).
+ * `npm run fit -- battle-dice --seats 2,3,4 --matches 900 --seed 7` turns its weights. Let them win matches before you believe them: what predicts well need not play well.
+ * With `--spread` only what a lead means is turned, for each number of seats by itself: the order of options stays as it is. `--kept .scratch/matches` keeps the matches there.
  */
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Bot, greedyBot, playOut, rewards } from '@alea/bots'
-import { clone, type Running, seedOf } from '@alea/engine'
-import { tableOf, tunedGame } from './tuned-games.ts'
+import { turned } from './learning/descent.ts'
+import { matchesOf } from './learning/matches.ts'
+import { lossOf, type Noted, notedIn } from './learning/noted.ts'
+import { tunedGame } from './tuned-games.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seats: { type: 'string', default: '2' },
     matches: { type: 'string', default: '600' },
+    bot: { type: 'string', default: 'greedy' },
     seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    kept: { type: 'string' },
+    spread: { type: 'boolean', default: false },
   },
 })
-const { game, weights } = tunedGame(positionals[0] ?? 'battle-dice')
+const POSITIONS = 5
+const { game, weights, spreads } = tunedGame(positionals[0] ?? 'battle-dice')
+const judgement = game.insight!
 
-/** A position is noted at one answer in so many. */
-const SELDOM = 5
-const STEPS = [0.5, 0.25, 0.12, 0.06]
-
-interface Noted {
-  readonly position: Running
-  /** What the match was worth to each seat in the end. */
-  readonly won: readonly number[]
+const tables: { readonly seats: number; readonly noted: readonly Noted[] }[] = []
+for (const seats of values.seats.split(',').map(Number)) {
+  const { bot, seed, kept: folder, threads, matches } = values
+  const played = { game: game.id, bot, seats, seed: Number(seed), positions: POSITIONS }
+  const found = await matchesOf({ ...played, kept: true, matches: Number(matches), threads: Number(threads), folder })
+  tables.push({ seats, noted: notedIn(found) })
 }
 
-const tables = values.seats.split(',').map((seats) => notedAt(Number(seats)))
-let best = { ...weights }
-let least = loss(best)
-console.log(`${tables.flat().length} positions, log-loss ${least.toFixed(4)} with ${JSON.stringify(best)}`)
-for (const step of STEPS) while (turnedOnce(step)) console.log(`${least.toFixed(4)} ${JSON.stringify(best)}`)
-
-function notedAt(seats: number): Noted[] {
-  const noted: Noted[] = []
-  for (let match = 0; match < Number(values.matches); match++) {
-    const positions: Running[] = []
-    const bots = Array.from({ length: seats }, () => noting(positions))
-    const { outcome } = playOut(game, bots, tableOf(game, seats, match), seedOf(Number(values.seed), match))
-    const won = rewards(outcome)
-    for (const position of positions) noted.push({ position, won })
+if (values.spread)
+  for (const { seats, noted } of tables) {
+    const spread = spreads[seats]
+    if (!spread) throw new Error(`${game.id} has no spread of its own for ${seats} players`)
+    console.log(`${seats} players, ${noted.length} positions`)
+    report(spread as unknown as Record<string, number>, () => lossOf(judgement, noted))
   }
-  return noted
+else {
+  console.log(`${tables.map(({ noted }) => noted.length).join(' + ')} positions`)
+  report(weights, () => tables.reduce((sum, { noted }) => sum + lossOf(judgement, noted), 0) / tables.length)
 }
 
-function noting(positions: Running[]): Bot {
-  return {
-    name: 'noting',
-    choose(seen, luck) {
-      if (luck.below(SELDOM) === 0) positions.push(clone(seen.world))
-      return greedyBot.choose(seen, luck)
-    },
-  }
-}
-
-function loss(tried: object): number {
-  Object.assign(weights, tried)
-  const each = tables.map((noted) => noted.reduce((sum, one) => sum + surprise(one), 0) / noted.length)
-  return each.reduce((one, other) => one + other) / each.length
-}
-
-/** How unlikely the judgement thought what happened. */
-function surprise({ position, won }: Noted): number {
-  const chances = game.insight!.evaluate(position)
-  return -won.reduce((sum, share, seat) => sum + share * Math.log(Math.max(1e-6, chances[seat]!)), 0)
-}
-
-function turnedOnce(step: number): boolean {
-  const before = least
-  for (const name of Object.keys(best))
-    for (const factor of [1 + step, 1 / (1 + step)]) {
-      const tried = { ...best, [name]: Number((best[name]! * factor).toFixed(3)) }
-      const lost = loss(tried)
-      if (lost > least - 1e-5) continue
-      least = lost
-      best = tried
-    }
-  return least < before
+function report(numbers: Record<string, number>, loss: () => number): void {
+  console.log(`log-loss ${loss().toFixed(4)} with ${JSON.stringify(numbers)}`)
+  for (const { least } of turned(numbers, loss)) console.log(`${least.toFixed(4)} ${JSON.stringify(numbers)}`)
 }

@@ -1,6 +1,6 @@
 export { type Analysis, type Decision, type Moment, type SeatReport, VERDICTS, type Verdict } from './analysis.ts'
 export { type Bucket, brierScore, bucketsOf, type Case } from './calibration.ts'
-export { exactChances, sampleOf } from './chances.ts'
+export { exactChances, playedOn, sampleOf, unknownDealt } from './chances.ts'
 export { type Weighed, type Weighing, weigh } from './decision.ts'
 export { type Estimate, type Estimates, estimate, estimates, sumOf } from './estimate.ts'
 export { isThrough, USUAL_SAMPLES } from './stages.ts'

@@ -17,7 +17,7 @@ export {
 export { RACE, RACES, type Race } from './content/races.ts'
 export type { BattleEvent, Shown } from './events.ts'
 export { battleDice } from './game.ts'
-export { WEIGHTS as battleDiceWeights } from './insight.ts'
+export { SPREADS as battleDiceSpreads, WEIGHTS as battleDiceWeights } from './insight.ts'
 export { keyOf, type Option, optionOf, PLACE_QUESTIONS, QUESTIONS } from './options.ts'
 export type { BattleDice } from './state.ts'
 export { type BattleDiceNames, NAMES as battleDiceNames } from './text/names.ts'

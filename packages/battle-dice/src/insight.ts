@@ -1,5 +1,5 @@
 /** What bots know about Battle Dice beyond its rules: what a stable earns, what it is worth, how long the match will last. */
-import { chancesOf, type Insight, isRunning, type Question, type Seat } from '@alea/engine'
+import { chancesOf, type Insight, isRunning, type Question, type Seat, type Spreads, spreadOf } from '@alea/engine'
 import { type Dice, diceOf, type Face } from './content/faces.ts'
 import { RACE, RACES, type Race } from './content/races.ts'
 import { type Declinable, type Option, optionOf, PLACE_QUESTIONS } from './options.ts'
@@ -26,11 +26,15 @@ export const WEIGHTS = {
   rested: 0.05,
   /** A creature kept in the arena. */
   kept: 0.64,
-  /** A lead of so many points, and of this many more for every turn to come, wins about three matches in four. */
-  lead: 1.1,
-  doubt: 0.9,
 }
 export type Weights = typeof WEIGHTS
+
+/** How certain a lead is, by the number of players: in points, and in points more for every turn to come. Fitted with `npm run fit -- battle-dice --spread`; docs/analysis.md shows how far it holds. */
+export const SPREADS: Spreads = {
+  2: { lead: 1.1, doubt: 0.9 },
+  3: { lead: 2.14, doubt: 0.56 },
+  4: { lead: 2.82, doubt: 0.43 },
+}
 
 export const insight: Insight<BattleDice> = {
   evaluate: (g) => judge(g, WEIGHTS),
@@ -42,7 +46,7 @@ export const insight: Insight<BattleDice> = {
 export function judge(g: BattleDice, weights: Weights): number[] {
   const turns = turnsLeft(g, weights)
   const scores = g.trainers.map((_, seat) => score(g, seat, turns, weights))
-  return chancesOf(scores, weights.lead + weights.doubt * turns)
+  return chancesOf(scores, spreadOf(SPREADS, scores.length, turns))
 }
 
 function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): number {

@@ -13,7 +13,7 @@ export {
 export { RESOURCES, type Resource } from './content/resources.ts'
 export type { CityEvent, Piece } from './events.ts'
 export { diceCity } from './game.ts'
-export { WEIGHTS as diceCityWeights } from './insight/weights.ts'
+export { SPREADS as diceCitySpreads, WEIGHTS as diceCityWeights } from './insight/weights.ts'
 export type { Spending } from './notation.ts'
 export type { Progress } from './rules/ending.ts'
 export { STORED } from './rules/endTurn.ts'

@@ -3,7 +3,7 @@ export { fair, type Hmac } from './chance/fair.ts'
 export { fast, fromRandom } from './chance/fast.ts'
 export { chanceKey, manual } from './chance/manual.ts'
 export type { ChanceSource } from './chance/source.ts'
-export { chancesOf } from './chances.ts'
+export { chancesOf, type Spread, type Spreads, spreadOf } from './chances.ts'
 export { clone, cloneValue } from './clone.ts'
 export { InputError, RulesError, type Sentence, sayIn } from './errors.ts'
 export {

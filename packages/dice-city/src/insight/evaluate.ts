@@ -1,5 +1,5 @@
 /** Each seat's points as they may stand at the end, and the chances that makes. */
-import { chancesOf, frameOf, type Seat } from '@alea/engine'
+import { chancesOf, frameOf, type Seat, spreadOf } from '@alea/engine'
 import { COLUMNS, cellOf, ROWS } from '../content/board.ts'
 import { SHIPS } from '../content/bounties.ts'
 import { kindOfCard, LOCATIONS } from '../content/cards.ts'
@@ -20,12 +20,12 @@ import {
 } from '../state.ts'
 import { strengthWorth } from './strength.ts'
 import { baseUse, incomeOf, useAt } from './uses.ts'
-import type { Weights } from './weights.ts'
+import { SPREADS, type Weights } from './weights.ts'
 
 export function judge(g: DiceCity, weights: Weights): number[] {
   const rounds = roundsLeft(g, weights)
   const points = g.cities.map((_, seat) => expected(g, seat, rounds, weights))
-  const spread = weights.lead + weights.doubt * rounds
+  const spread = spreadOf(SPREADS, g.cities.length, rounds)
   if (isSolo(g)) return [1 / (1 + Math.exp((g.target - points[0]!) / spread))]
   return chancesOf(points, spread)
 }

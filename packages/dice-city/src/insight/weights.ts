@@ -1,4 +1,6 @@
 /** The weights of the evaluation, in victory points. Tuned by self-play. */
+import type { Spreads } from '@alea/engine'
+
 export const WEIGHTS = {
   /** A resource that can still be spent, and what it is worth more for every round to come. */
   resource: 0.55,
@@ -25,8 +27,13 @@ export const WEIGHTS = {
   shipPace: 2.2,
   rowPace: 1.1,
   longest: 14,
-  /** A lead of so many points, and of this many more for every round to come, wins about three matches in four. */
-  lead: 3,
-  doubt: 0.5,
 }
 export type Weights = typeof WEIGHTS
+
+/** How certain a lead is, by the number of players: in points, and in points more for every round to come. Fitted with `npm run fit -- dice-city --spread`; docs/analysis.md shows how far it holds. */
+export const SPREADS: Spreads = {
+  /** Alone, against the points to be reached. */
+  1: { lead: 3, doubt: 0.5 },
+  2: { lead: 0.96, doubt: 0.5 },
+  4: { lead: 1.8, doubt: 0.6 },
+}

@@ -1,5 +1,5 @@
 /** What bots know about Dice Forge beyond its rules: what the dice will bring, and how much glory that makes in the rounds left. */
-import { chancesOf, type Insight, isOf, type Seat } from '@alea/engine'
+import { chancesOf, type Insight, isOf, type Seat, spreadOf } from '@alea/engine'
 import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
 import { favoursOfAll } from '../rules/favours.ts'
@@ -11,7 +11,7 @@ import { type Outlook, outlookOf } from './outlook.ts'
 import { pendingOf } from './pending.ts'
 import { sense } from './sense.ts'
 import { situationOf } from './situation.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { SPREADS, WEIGHTS, type Weights } from './weights.ts'
 
 export const insight: Insight<DiceForge> = {
   evaluate: (g) => judge(g, WEIGHTS),
@@ -22,7 +22,7 @@ export const insight: Insight<DiceForge> = {
 
 export function judge(g: DiceForge, weights: Weights): number[] {
   const points = g.heroes.map((_, seat) => forecast(g, seat, weights))
-  return chancesOf(points, weights.lead + weights.doubt * outlookOf(g, 0, weights).rolls)
+  return chancesOf(points, spreadOf(SPREADS, points.length, outlookOf(g, 0, weights).rolls))
 }
 
 /** Glory at the end, as it looks now. */

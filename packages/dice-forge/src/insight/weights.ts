@@ -1,4 +1,6 @@
 /** The weights of the bots' judgement, in glory. Found by self-play of greedy bots. */
+import type { Spreads } from '@alea/engine'
+
 export const WEIGHTS = {
   /** A shard while there is an action left to spend it in. */
   sun: 2.2,
@@ -27,8 +29,12 @@ export const WEIGHTS = {
   triton: 0.9,
   /** A shard when only one action is left. */
   last: 0.8,
-  /** A lead of so many points, and of this many more for every roll to come, wins about three matches in four. */
-  lead: 3,
-  doubt: 0.35,
 }
 export type Weights = typeof WEIGHTS
+
+/** How certain a lead is, by the number of players: in glory, and in glory more for every roll to come. Fitted with `npm run fit -- dice-forge --spread`; docs/analysis.md shows how far it holds. */
+export const SPREADS: Spreads = {
+  2: { lead: 2.5, doubt: 0.96 },
+  3: { lead: 2.6, doubt: 0.49 },
+  4: { lead: 2.2, doubt: 0.59 },
+}

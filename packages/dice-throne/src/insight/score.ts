@@ -1,5 +1,5 @@
 /** How well each player is doing, in points of health, and each side's chance of winning. */
-import type { Seat } from '@alea/engine'
+import { type Seat, spreadOf } from '@alea/engine'
 import { TIMES } from '../content/moments.ts'
 import { companionsOf, tokenOf } from '../content/roster.ts'
 import { makerOf } from '../effects/ownedId.ts'
@@ -14,7 +14,7 @@ import { endingOn } from '../rules/tokens.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, type TokenId, teamOf } from '../state.ts'
 import { fullHand, strengthNow, strengthOf, worthWith } from './strength.ts'
 import { solveWarped } from './warped.ts'
-import type { Weights } from './weights.ts'
+import { SPREADS, type Weights } from './weights.ts'
 
 /** How much of the turns that are left a persistent status effect is there, and how far that changes its usual worth. */
 const STAYING = 0.8
@@ -139,7 +139,7 @@ export function chancesOf(g: DiceThrone, weights: Weights, now?: number): number
   const members = g.fighters.length / g.dials.length
   for (let seat = 0; seat < g.fighters.length; seat++)
     if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights, turns) / members
-  return shares(scores, sides, weights.lead + weights.doubt * Math.min(least, 50))
+  return shares(scores, sides, spreadOf(SPREADS, g.fighters.length, Math.min(least, 50)))
 }
 
 /** Turns points into chances; a side about to be defeated keeps a fiftieth of its chance, since something may still save it. */

@@ -1,4 +1,6 @@
 /** What things are worth, in points of health. Set by hand; `npm run tune` has so far only confirmed `cp`. */
+import type { Spreads } from '@alea/engine'
+
 export const WEIGHTS = {
   cp: 0.8,
   /** Up to this many CP are worth `cp` each, the others `spare`. */
@@ -21,12 +23,15 @@ export const WEIGHTS = {
   pace: 8,
   /** How much of the damage still to come is really dealt. */
   coming: 0.8,
-  /** A lead of this many points, plus this share of the health left, wins about three matches in four. */
-  lead: 5,
-  doubt: 0.18,
   /** How much of the damage that somebody lays cards face down against is prevented on average. */
   facedown: 0.5,
   /** An ability that finishes the opponent, beyond its damage. */
   kill: 15,
 }
 export type Weights = typeof WEIGHTS
+
+/** How certain a lead is, by the number of players: in points of health, and in points more for every point of health left to the weakest side. Fitted with `npm run fit -- dice-throne --spread`; docs/analysis.md shows how far it holds. */
+export const SPREADS: Spreads = {
+  2: { lead: 5.7, doubt: 0.56 },
+  3: { lead: 5, doubt: 0.18 },
+}
