@@ -6,6 +6,7 @@ import {
   eachLanguage,
   type GameText,
   type Json,
+  judgementText,
   type Language,
   type Seat,
 } from '@alea/engine'
@@ -13,6 +14,7 @@ import { contentNamed } from '../content/programNames.ts'
 import type { Price } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
+import type { TermId } from '../insight/terms.ts'
 import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import type { WhyNot } from '../whyNot.ts'
@@ -41,6 +43,7 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
   },
   score: (health) => WORDS[language].summary.score(health),
   summary: summaryText(language),
+  judgement: judgementText(WORDS[language].judgement, (id, of) => termName(id, of, language)),
   content: (id) => contentText(id, language),
   matchOption: (name, value) => {
     const { matchOptions, optionValues, byChance } = WORDS[language]
@@ -60,6 +63,16 @@ function contentText(name: string, language: Language): string {
   if (piece.is === 'card') return content.card(cardName(piece.id, language), owner)
   const { id, level, tier } = piece
   return content.ability(upgradeName(abilityName(id, language), level), owner ?? '', tier)
+}
+
+/** `smack`, `smack.2`; of CP `2:not-this-time`. */
+function termName(id: TermId, of: string, language: Language): string {
+  if (id === 'token') return tokenName(of, language)
+  if (id === 'companion') return companionName(of, language)
+  if (id === 'ability' || id === 'upgrade') return abilityName(of, language)
+  if (id !== 'cp') return cardName(of, language)
+  const [cp, card = ''] = of.split(':')
+  return WORDS[language].savedFor(Number(cp), cardName(card, language))
 }
 
 /** The owner of the cards that every deck has. */
