@@ -67,8 +67,10 @@ export interface Comparison {
   readonly lead: Mean
   /** Within two standard errors: they cannot be told apart. */
   readonly alike: boolean
-  /** The largest first. */
+  /** The largest first; small ones are left out. */
   readonly reasons: readonly Reason[]
+  /** How much of the lead all differences together explain; the rest is what a lead is worth in what is left of the match. */
+  readonly explained: number
   /** How much more often the match is over, won or lost. */
   readonly won: number
   readonly lost: number
@@ -84,8 +86,8 @@ const SURELY = 2
 /** Below this the computed worth of two options is the same. */
 const SAME = 0.0005
 /** Reasons this small, compared with the largest, are not given. */
-const WORTH_SAYING = 0.15
-const LEAST = 0.001
+const WORTH_SAYING = 0.1
+const LEAST = 0.0002
 /** Of a kind, those are named that differ at least this much, compared with the one that differs most. */
 const WORTH_NAMING = 0.4
 const MOST_NAMES = 3
@@ -215,13 +217,14 @@ const meanSlope = (positions: readonly Judged[], seat: Seat): number =>
 function compared(one: Trial, other: Trial, seat: Seat): Comparison {
   const lead = leadOf(one, other)
   const [here, there] = [one, other].map(({ positions }) => positions.filter((position) => position !== undefined))
-  const reasons = here!.length > 0 && there!.length > 0 ? reasonsOf(here!, there!, seat) : []
+  const all = here!.length > 0 && there!.length > 0 ? reasonsOf(here!, there!, seat) : []
   return {
     choice: one.choice,
     other: other.choice,
     lead,
     alike: Math.abs(lead.value) <= Math.max(SAME, SURELY * lead.error),
-    reasons,
+    reasons: weighty(all),
+    explained: all.reduce((sum, { effect }) => sum + effect, 0),
     won: endsOf(one, 1) - endsOf(other, 1),
     lost: endsOf(one, 0) - endsOf(other, 0),
   }
@@ -248,10 +251,13 @@ function reasonsOf(here: readonly Judged[], there: readonly Judged[], viewer: Se
     const amount = (mine.get(key)?.amount ?? 0) - (theirs.get(key)?.amount ?? 0)
     known.members.push({ ...(of !== undefined && { of }), amount })
   }
-  const reasons = [...kinds.values()].map(({ seat, id, slope, members }): Reason => {
+  return [...kinds.values()].map(({ seat, id, slope, members }): Reason => {
     const amount = members.reduce((sum, member) => sum + member.amount, 0)
     return { seat, own: seat === viewer || slope > 0, id, of: namesOf(members, amount), amount, effect: amount * slope }
   })
+}
+
+function weighty(reasons: readonly Reason[]): Reason[] {
   const most = Math.max(...reasons.map(({ effect }) => Math.abs(effect)))
   return reasons
     .filter(({ effect }) => Math.abs(effect) >= Math.max(LEAST, WORTH_SAYING * most))

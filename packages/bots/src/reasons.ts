@@ -13,7 +13,7 @@ export interface Why {
 }
 
 export function whyOf(game: Game, comparison: Comparison, language: Language): Why {
-  const { alike, lead, reasons, won, lost } = comparison
+  const { alike, lead, reasons, explained, won, lost } = comparison
   if (alike) return { alike, favours: [], costs: [] }
   const words = REASON_WORDS[language]
   const said = (against: boolean) =>
@@ -24,8 +24,7 @@ export function whyOf(game: Game, comparison: Comparison, language: Language): W
   const ends = [...(won >= ENOUGH ? [words.wins(won)] : []), ...(lost <= -ENOUGH ? [words.survives(-lost)] : [])]
   const favours = [...ends, ...said(false)]
   // The amounts alone would speak against it: it is what a lead is worth that differs.
-  const rest = lead.value - reasons.reduce((sum, { effect }) => sum + effect, 0)
-  if (favours.length === 0 || rest > lead.value / 2) favours.push(words.shorter)
+  if (favours.length === 0 || lead.value - explained > lead.value / 2) favours.push(words.shorter)
   return { alike, favours, costs: said(true) }
 }
 

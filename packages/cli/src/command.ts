@@ -11,6 +11,7 @@ export const COMMANDS = [
   'numbers',
   'scenario',
   'replay',
+  'think',
   'fuzz',
   'bench',
   'serve',

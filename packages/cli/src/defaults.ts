@@ -5,6 +5,7 @@ export const DEFAULTS = {
   game: GAMES[0]!.id,
   matches: '1000',
   pairingMatches: '100',
+  thinker: 'search:2000',
   seed: '1',
   fuzzSeconds: '60',
 }

@@ -23,6 +23,7 @@ export interface HelpFacts {
   readonly goals: string
   readonly languages: string
   readonly seed: string
+  readonly thinker: string
   readonly matches: string
   readonly pairingMatches: string
   readonly fuzzSeconds: string

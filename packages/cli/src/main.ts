@@ -17,6 +17,7 @@ const COMMAND: Readonly<Record<CommandName, () => Promise<Command>>> = {
   numbers: async () => (await import('./commands/numbers.ts')).numbers,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  think: async () => (await import('./commands/think.ts')).think,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   bench: async () => (await import('./commands/bench.ts')).bench,
   serve: async () => (await import('./commands/serve.ts')).serve,

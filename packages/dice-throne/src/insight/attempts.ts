@@ -62,14 +62,15 @@ export function attemptTerms(g: DiceThrone, { options }: Question): (readonly Te
         const kept = keptHand(keptDice(g, option.places))
         return [
           rest,
-          ...tiers.map(({ tier }, i): Term => ({ id: 'ability', of: tier.id, amount: expected[i]![kept]! })),
+          ...tiers.map(({ tier }, i): Term => ({ id: 'ability', of: tier.ability.id, amount: expected[i]![kept]! })),
         ]
       }
       case 'give-up':
         return [rest]
       case 'announce': {
         const worth = announcing(g, tiers, option.tier, chanceOf)
-        return worth === undefined ? undefined : [rest, { id: 'ability', of: option.tier, amount: worth - nothing }]
+        const [of = ''] = option.tier.split('.')
+        return worth === undefined ? undefined : [rest, { id: 'ability', of, amount: worth - nothing }]
       }
       default:
         return undefined

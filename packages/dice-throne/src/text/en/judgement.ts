@@ -60,12 +60,12 @@ export const judgement: JudgementWords<TermId> = {
       less: (names) => (names ? `gives up ${names}` : 'gives up cards laid out'),
     },
     token: {
-      more: (names) => (names ? `is better off with status effects (${names})` : 'is better off with status effects'),
-      less: (names) => (names ? `is worse off with status effects (${names})` : 'is worse off with status effects'),
+      more: (names) => (names ? `gains by status effects (${names})` : 'gains by status effects'),
+      less: (names) => (names ? `loses by status effects (${names})` : 'loses by status effects'),
       theirMore: (names) =>
-        names ? `is kinder to the opponent with status effects (${names})` : 'is kinder with status effects',
+        names ? `lets the opponent gain by status effects (${names})` : 'lets the opponent gain by status effects',
       theirLess: (names) =>
-        names ? `harms the opponent with status effects (${names})` : 'harms the opponent with status effects',
+        names ? `burdens the opponent with status effects (${names})` : 'burdens the opponent with status effects',
     },
     companion: {
       more: (names) => (names ? `strengthens a companion (${names})` : 'strengthens a companion'),

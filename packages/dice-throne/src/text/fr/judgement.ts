@@ -60,12 +60,12 @@ export const judgement: JudgementWords<TermId> = {
       less: (names) => (names ? `renonce à des cartes posées (${names})` : 'renonce à des cartes posées'),
     },
     token: {
-      more: (names) => (names ? `améliore ses altérations (${names})` : 'améliore ses altérations'),
-      less: (names) => (names ? `dégrade ses altérations (${names})` : 'dégrade ses altérations'),
+      more: (names) => (names ? `tire profit d’altérations (${names})` : 'tire profit d’altérations'),
+      less: (names) => (names ? `perd par des altérations (${names})` : 'perd par des altérations'),
       theirMore: (names) =>
-        names ? `ménage les altérations de l’adversaire (${names})` : 'ménage les altérations de l’adversaire',
+        names ? `laisse l’adversaire profiter d’altérations (${names})` : 'laisse l’adversaire profiter d’altérations',
       theirLess: (names) =>
-        names ? `dégrade les altérations de l’adversaire (${names})` : 'dégrade les altérations de l’adversaire',
+        names ? `pénalise l’adversaire par des altérations (${names})` : 'pénalise l’adversaire par des altérations',
     },
     companion: {
       more: (names) => (names ? `renforce un compagnon (${names})` : 'renforce un compagnon'),
