@@ -1,5 +1,5 @@
 /** What bots know of Pig beyond its rules. */
-import { chancesOf, type Insight } from '@alea/engine'
+import { chancesOf, type Insight, type Question, type Seat, type Term } from '@alea/engine'
 import { optimalChances } from './optimal.ts'
 import type { Choice, Pig } from './state.ts'
 
@@ -16,7 +16,7 @@ export const insight: Insight<Pig> = {
       return scores.map((_, seat) => (seat === turn ? chance : 1 - chance))
     }
     const points = scores.map((score, seat) => Math.min(target, score + (seat === turn ? turnTotal : 0)))
-    return chancesOf(points, target / 6)
+    return chancesOf(points, spreadOf(g))
   },
   exact(g, { options }) {
     const optimal = optimalChances(g)
@@ -30,4 +30,47 @@ export const insight: Insight<Pig> = {
   /** A match is short enough to be played to its end. */
   progress: () => 0,
   horizon: 1,
+  judgement: {
+    terms: termsOf,
+    chances: (g, sums) => (optimalChances(g) ? sums : chancesOf(sums, spreadOf(g))),
+    exact: exactTerms,
+  },
+}
+
+const spreadOf = ({ target }: Pig): number => target / 6
+
+export const TERMS = ['banked', 'turn', 'hold', 'gain', 'risk'] as const
+export type TermId = (typeof TERMS)[number]
+
+/** For two, chances; for more, points: those nobody can lose any more, and those of the turn. */
+function termsOf(g: Pig, seat: Seat): Term[] {
+  const { scores, turn, turnTotal, target } = g
+  const optimal = optimalChances(g)
+  if (!optimal) {
+    const banked = scores[seat]!
+    const held = seat === turn ? Math.min(target, banked + turnTotal) - banked : 0
+    return [
+      { id: 'banked', amount: banked },
+      { id: 'turn', amount: held },
+    ]
+  }
+  const now = insight.evaluate(g)[seat]!
+  const empty = insight.evaluate({ ...g, turnTotal: 0 })[seat]!
+  return [
+    { id: 'banked', amount: empty },
+    { id: 'turn', amount: now - empty },
+  ]
+}
+
+/** Rolling on is what holding is, less what a 1 loses, and what the other faces gain. */
+function exactTerms(g: Pig, { options }: Question): Term[][] | undefined {
+  const optimal = optimalChances(g)
+  if (!optimal) return undefined
+  const { roll, hold, lost } = optimal
+  const risk = (lost - hold) / 6
+  return (options[0] as Choice[]).map((choice) => {
+    const held: Term = { id: 'hold', amount: hold }
+    if (choice === 'hold') return [held]
+    return [held, { id: 'risk', amount: risk }, { id: 'gain', amount: roll - hold - risk }]
+  })
 }

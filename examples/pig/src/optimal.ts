@@ -12,6 +12,8 @@ const EXACTLY = 1e-12
 export interface Chances {
   readonly roll: number
   readonly hold: number
+  /** What is left after a 1. */
+  readonly lost: number
 }
 
 /** Undefined for more players, or a target that takes too long. */
@@ -24,6 +26,7 @@ export function optimalChances({ scores, turn, turnTotal, target }: Pig): Chance
   return {
     roll: rollChance(rolled, turnTotal, lost),
     hold: mine + turnTotal >= target ? 1 : 1 - starts[theirs * target + mine + turnTotal]!,
+    lost,
   }
 }
 

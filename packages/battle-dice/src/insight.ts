@@ -1,5 +1,14 @@
 /** What bots know about Battle Dice beyond its rules: what a stable earns, what it is worth, how long the match will last. */
-import { chancesOf, type Insight, isRunning, type Question, type Seat, type Spreads, spreadOf } from '@alea/engine'
+import {
+  chancesOf,
+  type Insight,
+  isRunning,
+  type Question,
+  type Seat,
+  type Spreads,
+  spreadOf,
+  type Term,
+} from '@alea/engine'
 import { type Dice, diceOf, type Face } from './content/faces.ts'
 import { RACE, RACES, type Race } from './content/races.ts'
 import { type Declinable, type Option, optionOf, PLACE_QUESTIONS } from './options.ts'
@@ -41,29 +50,68 @@ export const insight: Insight<BattleDice> = {
   sense,
   progress: (g) => g.turn,
   horizon: 0,
+  judgement: {
+    terms: (g, seat) => termsOf(g, seat, WEIGHTS),
+    chances: (g, sums) => chancesAt(sums, turnsLeft(g, WEIGHTS)),
+  },
 }
 
 export function judge(g: BattleDice, weights: Weights): number[] {
   const turns = turnsLeft(g, weights)
   const scores = g.trainers.map((_, seat) => score(g, seat, turns, weights))
-  return chancesOf(scores, spreadOf(SPREADS, scores.length, turns))
+  return chancesAt(scores, turns)
+}
+
+const chancesAt = (scores: readonly number[], turns: number): number[] =>
+  chancesOf(scores, spreadOf(SPREADS, scores.length, turns))
+
+/** What `score` adds up, by name. */
+export const TERMS = ['stable', 'last', 'gold', 'row', 'kept', 'income', 'rested'] as const
+
+export type TermId = (typeof TERMS)[number]
+
+function termsOf(g: BattleDice, seat: Seat, weights: Weights): Term[] {
+  const dice = owned(g, seat)
+  const { locker, gold } = g.trainers[seat]!
+  const means = meansOf(g.dice, weights)
+  const terms: Term[] = [
+    { id: 'gold', amount: weights.purse * gold },
+    { id: 'row', amount: weights.purse * fighting(g, seat, means) },
+    { id: 'kept', amount: weights.kept * keptBy(g, seat) },
+    { id: 'income', amount: weights.income * turnsLeft(g, weights) * incomeOf(dice, means) },
+    { id: 'rested', amount: weights.rested * locker.length },
+  ]
+  for (const race of RACES) {
+    const count = dice.filter((die) => raceOf(die) === race).length
+    if (count === 0) continue
+    const each = RACE[race].cost + weights.many
+    // The creature after which none is left to buy has a term of its own.
+    const isLast = !g.stock.some((die) => raceOf(die) === race)
+    terms.push({ id: 'stable', of: race, amount: each * (isLast ? count - 1 : count) })
+    if (isLast) terms.push({ id: 'last', of: race, amount: each })
+  }
+  return terms
 }
 
 function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): number {
   const dice = owned(g, seat)
   const { locker, gold } = g.trainers[seat]!
   const means = meansOf(g.dice, weights)
-  let earned = 0
-  for (const die of dice) earned += means[raceOf(die)]
-  const income = dice.length > 0 ? (earned / dice.length) * Math.min(SENT, dice.length) : 0
   return (
     worth(dice) +
     weights.many * dice.length +
     weights.purse * (gold + fighting(g, seat, means)) +
     weights.kept * keptBy(g, seat) +
-    weights.income * turns * income +
+    weights.income * turns * incomeOf(dice, means) +
     weights.rested * locker.length
   )
+}
+
+/** What a turn earns on average. */
+function incomeOf(dice: readonly Die[], means: Means): number {
+  let earned = 0
+  for (const die of dice) earned += means[raceOf(die)]
+  return dice.length > 0 ? (earned / dice.length) * Math.min(SENT, dice.length) : 0
 }
 
 /** What the row will earn: as it lies, and on average for dice not yet rolled. */

@@ -1,4 +1,5 @@
 import { type Game, type Random, type Running, redealt, type Seat } from '@alea/engine'
+import type { Tell } from './thought.ts'
 
 /**
  * What a bot is given: the table as its seat knows it. Everything that seat cannot see was dealt again at random before the bot
@@ -17,8 +18,8 @@ export interface Bot {
   readonly name: string
   /** It has a time budget, so its choice depends on the speed of the machine. */
   readonly timed?: boolean
-  /** The number, from 0, of one of the options the seat now has. The same things seen and the same random numbers give the same choice. */
-  choose(seen: Seen, random: Random, stop?: Stop): number
+  /** The number, from 0, of one of the options the seat now has. The same things seen and the same random numbers give the same choice, whether or not somebody is told why. */
+  choose(seen: Seen, random: Random, stop?: Stop, tell?: Tell): number
   /** For a bot that only counts its options: the same choice, without imagining a table for it. */
   chooseBlindly?(options: number, random: Random): number
 }

@@ -11,6 +11,7 @@ import {
 import { type Bot, imagine, type Seen } from './bot.ts'
 import { byName } from './byName.ts'
 import type { Luck } from './settle.ts'
+import { meanAndError, type Tell, type Thought, untried } from './thought.ts'
 import { optionValue } from './values.ts'
 import { advanceByChance, argMax, placeOf } from './walk.ts'
 
@@ -24,12 +25,18 @@ const CLEARLY = 2
 /** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated once nothing is under way any more. */
 export const greedyBot: Bot = {
   name: 'greedy',
-  choose(seen, source) {
+  choose(seen, source, _stop, tell) {
     const question = questionOf(seen)
     const count = question.options[placeOf(question, seen.seat)]!.length
-    if (seen.game.insight?.mixes?.(question)) return source.below(count)
-    if (count === 1) return 0
-    const values = lookAhead(seen, question, source)
+    if (seen.game.insight?.mixes?.(question)) {
+      tell?.(untried('guess', count))
+      return source.below(count)
+    }
+    if (count === 1) {
+      tell?.(untried('single', count))
+      return 0
+    }
+    const values = lookAhead(seen, question, source, SAMPLES, tell)
     const order = inOrder(seen, question)
     return order[argMax(order.map((choice) => values[choice]!))]!
   },
@@ -42,7 +49,7 @@ export function questionOf({ world, seat }: Seen): Question {
 }
 
 /** What each option seems to be worth to the seat: computed if the game can, otherwise tried. */
-export function lookAhead(seen: Seen, question: Question, source: Random, samples = SAMPLES): number[] {
+export function lookAhead(seen: Seen, question: Question, source: Random, samples = SAMPLES, tell?: Tell): number[] {
   const who = placeOf(question, seen.seat)
   const exact = seen.game.insight?.exact?.(seen.world, question, who)
   const seed = source.below(2 ** 31 - 1)
@@ -71,7 +78,23 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
     }
     if (i + 1 >= FEWEST) open = stillOpen(values, open)
   }
-  return comparable(values, bestOf(values, open))
+  const compared = comparable(values, bestOf(values, open))
+  tell?.(thoughtOf(values, compared, exact))
+  return compared
+}
+
+function thoughtOf(
+  values: readonly (readonly number[])[],
+  compared: readonly number[],
+  exact: readonly number[] | undefined,
+): Thought {
+  const isKnown = (choice: number) => exact !== undefined && !Number.isNaN(exact[choice])
+  const options = values.map((tried, choice) =>
+    isKnown(choice)
+      ? { choice, visits: 0, value: exact![choice]!, error: 0 }
+      : { choice, visits: tried.length, value: compared[choice]!, error: meanAndError(tried).error },
+  )
+  return { by: options.every(({ choice }) => isKnown(choice)) ? 'exact' : 'ahead', options }
 }
 
 /** Dice and whims that are made when they are first asked for: most options need neither. */

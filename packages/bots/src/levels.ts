@@ -21,6 +21,7 @@ function lapsing(percent: number, lesser: Bot, better: Bot): Bot {
   return {
     name: better.name,
     timed: better.timed ?? false,
-    choose: (seen, random: Random, stop) => (random.below(100) < percent ? lesser : better).choose(seen, random, stop),
+    choose: (seen, random: Random, stop, tell) =>
+      (random.below(100) < percent ? lesser : better).choose(seen, random, stop, tell),
   }
 }

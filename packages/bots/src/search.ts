@@ -3,12 +3,22 @@
  * dice, and descends a tree of answers only. What follows an answer may differ from one iteration to the next: an option's visits are compared with how often it was
  * available.
  */
-import { answer, fromRandom, type Json, type Question, type Random, type Running, type Seat } from '@alea/engine'
+import {
+  answer,
+  fromRandom,
+  type Json,
+  paramsOf,
+  type Question,
+  type Random,
+  type Running,
+  type Seat,
+} from '@alea/engine'
 import { imagine, type Seen } from './bot.ts'
 import { playOn } from './playOn.ts'
 import { settleBeyond } from './settle.ts'
+import type { LineStep } from './thought.ts'
 import { TUNING } from './tuning.ts'
-import { advanceByChance, placeOf, worthOf } from './walk.ts'
+import { advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
 
 interface Edge {
   visits: number
@@ -67,6 +77,38 @@ export class Search {
     return value[seat]!
   }
 
+  /** The answers that were tried most often after this option, at one imagined table; single options are left out. */
+  line(choice: number, random: Random): LineStep[] {
+    const { game, seat } = this.seen
+    const steps: LineStep[] = []
+    const g = imagine(this.seen, random)
+    const asked = advanceByChance(g, random)!
+    answer(g, asked, choice, placeOf(asked, seat))
+    let last = this.roots.get(choice)
+    let question = advanceByChance(g, random)
+    while (question && last) {
+      const edges: Map<Json, Edge> | undefined = last.next.get(nodeKey(question))?.edges
+      const options = question.options[0]!
+      const tried = options.map((value) => edges?.get(keyOf(value))?.visits ?? 0)
+      const place = argMax(tried)
+      if (tried[place] === 0) break
+      const asks = question.seats[0]!
+      if (options.length > 1)
+        steps.push({
+          seat: asks,
+          name: question.name,
+          params: paramsOf(g, question, asks),
+          value: options[place]!,
+          view: game.view(g, asks),
+          visits: tried[place]!,
+        })
+      last = edges?.get(keyOf(options[place]!))
+      answer(g, question, place)
+      question = advanceByChance(g, random)
+    }
+    return steps
+  }
+
   private rootOf(choice: number): Edge {
     const root = this.roots.get(choice) ?? newEdge(0)
     this.roots.set(choice, root)
@@ -122,8 +164,10 @@ function edgeOf(node: Node, key: Json, promise: number): Edge {
   return edge
 }
 
-function nextNode(edge: Edge, { seats, name }: Question): Node {
-  const key = `${seats[0]} ${name}`
+const nodeKey = ({ seats, name }: Question): string => `${seats[0]} ${name}`
+
+function nextNode(edge: Edge, question: Question): Node {
+  const key = nodeKey(question)
   let node = edge.next.get(key)
   if (!node) {
     node = newNode()

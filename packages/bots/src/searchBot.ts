@@ -2,6 +2,7 @@ import { type Random, random, seedOf } from '@alea/engine'
 import type { Bot, Seen, Stop } from './bot.ts'
 import { lookAhead, questionOf } from './greedyBot.ts'
 import { Search } from './search.ts'
+import { type Considered, computed, type LineStep, type Tell, untried } from './thought.ts'
 import { TUNING } from './tuning.ts'
 import { argMax, placeOf } from './walk.ts'
 
@@ -20,19 +21,28 @@ const BREATH = 16
 export const searchBot = (name: string, budget: Budget): Bot => ({
   name,
   timed: 'ms' in budget,
-  choose(seen, source, stop = () => false) {
+  choose(seen, source, stop = () => false, tell) {
     const clock = clockOf(budget, stop)
     const question = questionOf(seen)
     const who = placeOf(question, seen.seat)
     const count = question.options[who]!.length
-    if (count === 1) return 0
-    if (seen.game.insight?.mixes?.(question)) return source.below(count)
+    if (count === 1) {
+      tell?.(untried('single', count))
+      return 0
+    }
+    if (seen.game.insight?.mixes?.(question)) {
+      tell?.(untried('guess', count))
+      return source.below(count)
+    }
     const exact = seen.game.insight?.exact?.(seen.world, question, who)
     // Which dice to keep is computed, not searched for, unless there are other options.
-    if (exact && !exact.some(Number.isNaN)) return argMax(exact)
+    if (exact && !exact.some(Number.isNaN)) {
+      tell?.(computed(exact))
+      return argMax(exact)
+    }
     const seed = source.below(2 ** 31 - 1)
     const glance = glanceAt(seen, random(seedOf(seed, -1)))
-    return contest(new Search(seen), candidates(glance, exact), glance, seed, clock)
+    return contest(new Search(seen), candidates(glance, exact), glance, seed, clock, tell)
   },
 })
 
@@ -62,8 +72,10 @@ function contest(
   glance: readonly number[],
   seed: number,
   clock: Clock,
+  tell?: Tell,
 ): number {
-  let field = choices.map((choice) => contestant(choice, glance[choice]!))
+  const all = choices.map((choice) => contestant(choice, glance[choice]!))
+  let field = all
   const rounds = Math.ceil(Math.log2(field.length))
   for (let round = 0, luck = 0; round < rounds && field.length > 1; round++) {
     while (field.length > 1 && !clock((round + 1) / rounds, search.iterations)) {
@@ -73,7 +85,26 @@ function contest(
     field.sort((one, other) => mean(other) - mean(one))
     field = field.slice(0, Math.ceil(field.length / 2))
   }
-  return leaderOf(field).choice
+  const { choice } = leaderOf(field)
+  tell?.({ by: 'search', options: consideredOf(all, glance), line: lineAfter(search, choice, seed) })
+  return choice
+}
+
+/** Those in the contest by their visits; of the others, what looking one step ahead said. */
+const consideredOf = (all: readonly Contestant[], glance: readonly number[]): Considered[] =>
+  glance.map((value, choice) => {
+    const one = all.find((each) => each.choice === choice)
+    return one
+      ? { choice, visits: one.visits - TUNING.glance, value: mean(one), error: Math.sqrt(variance(one) / one.visits) }
+      : { choice, visits: 0, value, error: 0.5 }
+  })
+
+/** At how many tables the line is looked for: in some of them the match goes on where the search has hardly been. */
+const LINES = 8
+
+function lineAfter(search: Search, choice: number, seed: number): readonly LineStep[] {
+  const lines = Array.from({ length: LINES }, (_, i) => search.line(choice, random(seedOf(seed, -2 - i))))
+  return lines.reduce((best, line) => (line.length > best.length ? line : best))
 }
 
 /** Looking one step ahead counts as a few visits. */

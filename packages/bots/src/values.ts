@@ -6,12 +6,18 @@ import { type Luck, settle, settleBeyond } from './settle.ts'
 import { advanceBy, placeOf, worthOf } from './walk.ts'
 
 /** Takes the option of the seat's question at this table, which it changes; what that is worth to every seat. */
-export function optionValue({ game, seat }: Seen, g: Running, choice: number, luck: Luck): readonly number[] {
+export function optionValue(seen: Seen, g: Running, choice: number, luck: Luck): readonly number[] {
+  const { game } = seen
+  takeOption(seen, g, choice, luck)
+  return worthOf(game, game.insight, g) ?? playOn(game, g, luck.whims)
+}
+
+/** Takes it, and plays on until nothing is under way any more. */
+export function takeOption({ game, seat }: Seen, g: Running, choice: number, luck: Luck): void {
   const question = advanceBy(g, luck.chance)!
   const since = game.insight?.begun?.(g)
   answer(g, question, choice, placeOf(question, seat))
   settleBeyond(question, game, g, luck, since)
-  return worthOf(game, game.insight, g) ?? playOn(game, g, luck.whims)
 }
 
 /** What a position, which it changes, is worth to every seat. */

@@ -1,13 +1,13 @@
-import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, inEveryLanguage as l, itemsOf as ee, listed as u, namedFirst as te, parseSeat as ne, placesOf as re, seatName as d, seatOf as ie, seatsFrom as ae, summaryItems as oe, summaryParts as se, varsWith as ce, visit as f, wholeOf as p } from "@alea/engine";
+import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, inEveryLanguage as ee, itemsOf as te, judgementText as ne, listed as l, namedFirst as re, parseSeat as ie, placesOf as ae, seatName as oe, seatOf as se, seatsFrom as ce, spreadOf as le, summaryItems as ue, summaryParts as de, varsWith as fe, visit as u, wholeOf as d } from "@alea/engine";
 // \0rolldown/runtime.js
-var le = Object.defineProperty, ue = (e, t) => {
+var pe = Object.defineProperty, me = (e, t) => {
 	let n = {};
-	for (var r in e) le(n, r, {
+	for (var r in e) pe(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || le(n, Symbol.toStringTag, { value: "Module" }), n;
-}, { registered: de, flow: m, frameOf: fe, framesOf: pe, isRunning: me, calledBy: he, isOf: ge, reads: _e, unwind: ve, abort: ye, enter: be } = c(4), xe = {
+	return t || pe(n, Symbol.toStringTag, { value: "Module" }), n;
+}, { registered: he, flow: f, frameOf: ge, framesOf: _e, isRunning: ve, calledBy: ye, isOf: be, reads: xe, unwind: Se, abort: Ce, enter: we } = c(4), Te = {
 	races: {
 		goblin: "goblin",
 		orc: "orc",
@@ -56,16 +56,16 @@ var le = Object.defineProperty, ue = (e, t) => {
 		prototype: "first prototype: generous dice",
 		house: "house dice"
 	}
-}, Se = {
+}, Ee = {
 	creature: (e) => `${e}, bought`,
 	face: (e, t) => `${e}, face ${t}`,
-	power: (e) => e === "multiplier" ? "power: multiplier" : e === "gold" ? "power: gold" : `power: ${xe.powers[e]}`
-}, h = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, Ce = {
+	power: (e) => e === "multiplier" ? "power: multiplier" : e === "gold" ? "power: gold" : `power: ${Te.powers[e]}`
+}, p = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, De = {
 	firstPlayer: (e) => `${e} is the first player.`,
 	turn: (e, t) => `Turn ${e}: ${t} begins.`,
 	returned: (e) => `${e}: all creatures in the infirmary return to the locker room.`,
 	released: (e, t) => `${e} sends the kept ${t} to the infirmary.`,
-	sent: (e, t) => `${e} sends ${h(t)}.`,
+	sent: (e, t) => `${e} sends ${p(t)}.`,
 	rolled: (e, t) => `${e} rolls: ${t}.`,
 	moved: (e, t, n) => `${e} moves the ${t} to position ${n}.`,
 	shielded: (e, t) => `${e} raises the shield of the ${t}.`,
@@ -74,29 +74,29 @@ var le = Object.defineProperty, ue = (e, t) => {
 	killed: (e, t, n) => `${e} kills ${n}’s ${t}.`,
 	knockedOut: (e, t, n) => `${e} knocks out ${n}’s ${t}.`,
 	rerolled: (e, t, n) => e === t ? `${e} rerolls: ${n}.` : `${e} has ${t}’s dice rerolled: ${n}.`,
-	replaced: (e, t, n, r) => `${e} replaces ${e === n ? "their" : `${n}’s`} ${t} with ${h(r)}.`,
+	replaced: (e, t, n, r) => `${e} replaces ${e === n ? "their" : `${n}’s`} ${t} with ${p(r)}.`,
 	reinforced: (e, t) => `${e} calls reinforcements: ${t}.`,
 	wounded: (e, t, n) => `${e} wounds ${n}’s ${t}.`,
-	healed: (e, t) => `${e} heals ${h(t)}.`,
+	healed: (e, t) => `${e} heals ${p(t)}.`,
 	gold: (e, t) => `${e} earns ${t} gold.`,
-	bought: (e, t, n) => `${e} buys ${h(t)} (${n} gold left).`,
+	bought: (e, t, n) => `${e} buys ${p(t)} (${n} gold left).`,
 	regenerated: (e, t) => `${e}: the ${t} regenerates.`,
 	ended: (e) => `The match is over: ${e}.`
-}, we = {
+}, Oe = {
 	"sold-out": "Two races are sold out.",
 	"turn-limit": "The sixtieth turn is over."
-}, Te = {
+}, ke = {
 	first: "First player",
 	dice: "Dice"
-}, Ee = "drawn by lot", De = {
+}, Ae = "drawn by lot", je = {
 	title: "Battle Dice",
 	pitch: "Train goblins, trolls and dark mages, throw them into the arena and own the most valuable stable."
-}, g = (e) => e.join(", "), Oe = {
-	noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${g(t)}`,
+}, m = (e) => e.join(", "), Me = {
+	noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${m(t)}`,
 	notATable: "a table of dice is an object: each race and its six faces",
-	notARace: (e, t) => `${e} is not a race; the races are ${g(t)}`,
+	notARace: (e, t) => `${e} is not a race; the races are ${m(t)}`,
 	notAList: (e) => `${e}: write a list of six faces`,
-	missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${g(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
+	missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${m(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
 	tooManyFaces: (e, t) => `${e}: ${t} faces; a die has six faces`,
 	notAVariant: "variant is true or false",
 	tooMuchGold: (e) => `a face earns at most ${e} gold; if the table is a variant, it says so: "variant": true`,
@@ -106,7 +106,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 	slowAndPriority: "a face cannot have both priority and slow",
 	notAPower: (e) => `"${e}" is not a power`,
 	powerTwice: (e) => `${e} is on the face twice`,
-	needsNumber: (e, t) => `${e} takes a number: ${g(t)}`,
+	needsNumber: (e, t) => `${e} takes a number: ${m(t)}`,
 	takesNoNumber: (e) => `${e} takes no number`,
 	cannotSet: (e) => `Battle Dice has no ${e} to set`,
 	cannotSetOfPlayer: (e) => `A player has no ${e} to set`,
@@ -114,8 +114,57 @@ var le = Object.defineProperty, ue = (e, t) => {
 	notAFighter: (e) => `${e}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
 	noneInStock: (e) => `no ${e} is left in the stock`,
 	tooFewInStock: (e, t) => `only ${t} ${e} left in the stock`,
-	notAPhase: (e, t) => `${e} is not a phase; the phases are ${g(t)}`
-}, ke = {
+	notAPhase: (e, t) => `${e} is not a phase; the phases are ${m(t)}`
+}, Ne = {
+	unit: "points",
+	named: (e, t) => `${e}: ${t}`,
+	terms: {
+		stable: "stable",
+		last: "the last of a race",
+		gold: "gold in hand",
+		row: "gold the row will earn",
+		kept: "dice kept in the arena",
+		income: "gold of the turns to come",
+		rested: "creatures ready to fight"
+	},
+	because: {
+		stable: {
+			more: (e) => e ? `adds to the stable: ${e}` : "makes the stable more valuable",
+			less: (e) => e ? `does without ${e}` : "leaves the stable less valuable",
+			theirLess: (e) => e ? `costs the others ${e}` : "makes the others’ stables less valuable"
+		},
+		last: {
+			more: (e) => e ? `takes the last ${e}, which nobody else can buy then` : "takes the last of a race",
+			less: (e) => e ? `leaves the last ${e} to the others` : "leaves the last of a race to the others",
+			theirLess: (e) => e ? `denies the others the last ${e}` : "denies the others the last of a race"
+		},
+		gold: {
+			more: () => "keeps more gold in hand",
+			less: () => "spends gold"
+		},
+		row: {
+			more: () => "lets the row earn more this turn",
+			less: () => "lets the row earn less this turn",
+			theirLess: () => "costs the others gold this turn",
+			theirMore: () => "lets the others earn more this turn"
+		},
+		kept: {
+			more: () => "keeps a good die in the arena",
+			less: () => "gives up a die kept in the arena"
+		},
+		income: {
+			more: () => "earns more in the turns to come",
+			less: () => "earns less in the turns to come",
+			theirLess: () => "lets the others earn less in the turns to come",
+			theirMore: () => "lets the others earn more in the turns to come"
+		},
+		rested: {
+			more: () => "has more creatures ready for the next turn",
+			less: () => "has fewer creatures ready for the next turn",
+			theirLess: () => "leaves the others fewer creatures ready"
+		}
+	}
+}, Pe = {
 	none: {
 		release: "keep them all",
 		activate: "use none of these powers",
@@ -134,12 +183,12 @@ var le = Object.defineProperty, ue = (e, t) => {
 	},
 	done: "stop buying",
 	keep: "keep it in the arena",
-	one: (e, t) => `${h(e)} (${t} gold)`,
+	one: (e, t) => `${p(e)} (${t} gold)`,
 	creatures: (e) => e === 1 ? "1 creature" : `${e} creatures`,
 	toPlace: (e) => `move to position ${e}`,
 	fighter: (e, t, n) => `${e}, position ${t}: ${n}`,
 	patient: (e, t) => `${e}: ${t}`
-}, Ae = {
+}, Fe = {
 	release: () => "Send a kept creature to the infirmary?",
 	send: ({ place: e, left: t }) => `Line up your row: who takes position ${e}${t > 1 ? ` (${t} still to send)` : ""}?`,
 	activate: ({ rung: e }) => `Powers, ${e}: which creature acts first?`,
@@ -157,17 +206,17 @@ var le = Object.defineProperty, ue = (e, t) => {
 	wound: () => "Wound a creature in an opponent’s locker room: which one?",
 	heal: () => "Heal a creature: who returns to your locker room?",
 	buy: ({ gold: e }) => `You have ${e} gold: buy a creature?`
-}, _ = (e, t, n) => e === 1 ? t : n, je = {
-	facts: De,
-	names: xe,
-	content: Se,
-	questions: Ae,
-	options: ke,
-	events: Ce,
-	reasons: we,
-	matchOptions: Te,
-	byChance: Ee,
-	faults: Oe,
+}, h = (e, t, n) => e === 1 ? t : n, Ie = {
+	facts: je,
+	names: Te,
+	content: Ee,
+	questions: Fe,
+	options: Pe,
+	events: De,
+	reasons: Oe,
+	matchOptions: ke,
+	byChance: Ae,
+	faults: Me,
 	whyNot: {
 		short: (e) => `${e} gold short`,
 		"none-left": "none is left in the stock",
@@ -183,14 +232,15 @@ var le = Object.defineProperty, ue = (e, t) => {
 			deeds: (e) => "In the arena"
 		},
 		deeds: {
-			killed: (e) => _(e, "creature killed", "creatures killed"),
-			knockedOut: (e) => _(e, "creature knocked out", "creatures knocked out"),
-			corrupted: (e) => _(e, "creature corrupted", "creatures corrupted"),
-			bought: (e) => _(e, "creature bought", "creatures bought"),
+			killed: (e) => h(e, "creature killed", "creatures killed"),
+			knockedOut: (e) => h(e, "creature knocked out", "creatures knocked out"),
+			corrupted: (e) => h(e, "creature corrupted", "creatures corrupted"),
+			bought: (e) => h(e, "creature bought", "creatures bought"),
 			gold: (e) => "gold earned"
 		}
-	}
-}, Me = {
+	},
+	judgement: Ne
+}, Le = {
 	races: {
 		goblin: "gobelin",
 		orc: "orque",
@@ -239,47 +289,47 @@ var le = Object.defineProperty, ue = (e, t) => {
 		prototype: "premier prototype\xA0: dés généreux",
 		house: "dés maison"
 	}
-}, Ne = {
+}, Re = {
 	creature: (e) => `achat : ${e}`,
 	face: (e, t) => `${e}, face ${t}`,
-	power: (e) => e === "multiplier" ? "pouvoir\xA0: multiplicateur" : e === "gold" ? "pouvoir\xA0: or" : `pouvoir : ${Me.powers[e]}`
-}, v = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, Pe = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, Fe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1), y = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ie = {
+	power: (e) => e === "multiplier" ? "pouvoir\xA0: multiplicateur" : e === "gold" ? "pouvoir\xA0: or" : `pouvoir : ${Le.powers[e]}`
+}, g = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, ze = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, Be = (e) => e.slice(0, 1).toUpperCase() + e.slice(1), _ = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ve = {
 	firstPlayer: (e) => `${e} joue en premier.`,
 	turn: (e, t) => `Tour ${e} : ${t} commence.`,
-	returned: (e) => `Toute l’infirmerie ${y(e)} revient au vestiaire.`,
-	released: (e, t) => `${e} renvoie ${v(t)} à l’infirmerie.`,
+	returned: (e) => `Toute l’infirmerie ${_(e)} revient au vestiaire.`,
+	released: (e, t) => `${e} renvoie ${g(t)} à l’infirmerie.`,
 	sent: (e, t) => `${e} envoie un ${t}.`,
 	rolled: (e, t) => `${e} obtient : ${t}.`,
-	moved: (e, t, n) => `${e} déplace ${v(t)} en position ${n}.`,
-	shielded: (e, t) => `${e} active la protection ${Pe(t)}.`,
-	kept: (e, t) => `${e} garde ${v(t)} dans l’arène.`,
-	corrupted: (e, t, n) => `${e} corrompt ${v(t)} ${y(n)}.`,
-	killed: (e, t, n) => `${e} tue ${v(t)} ${y(n)}.`,
-	knockedOut: (e, t, n) => `${e} met KO ${v(t)} ${y(n)}.`,
-	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${y(t)} : ${n}.`,
-	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${v(t)} ${y(n)}`} par un ${r}.`,
+	moved: (e, t, n) => `${e} déplace ${g(t)} en position ${n}.`,
+	shielded: (e, t) => `${e} active la protection ${ze(t)}.`,
+	kept: (e, t) => `${e} garde ${g(t)} dans l’arène.`,
+	corrupted: (e, t, n) => `${e} corrompt ${g(t)} ${_(n)}.`,
+	killed: (e, t, n) => `${e} tue ${g(t)} ${_(n)}.`,
+	knockedOut: (e, t, n) => `${e} met KO ${g(t)} ${_(n)}.`,
+	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${_(t)} : ${n}.`,
+	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${g(t)} ${_(n)}`} par un ${r}.`,
 	reinforced: (e, t) => `${e} appelle en renfort : ${t}.`,
-	wounded: (e, t, n) => `${e} blesse un ${t} ${y(n)}.`,
+	wounded: (e, t, n) => `${e} blesse un ${t} ${_(n)}.`,
 	healed: (e, t) => `${e} guérit un ${t}.`,
 	gold: (e, t) => `${e} gagne ${t} or.`,
 	bought: (e, t, n) => `${e} achète un ${t} (reste ${n} or).`,
-	regenerated: (e, t) => `${Fe(v(t))} ${y(e)} se régénère.`,
+	regenerated: (e, t) => `${Be(g(t))} ${_(e)} se régénère.`,
 	ended: (e) => `Partie terminée : ${e}.`
-}, Le = {
+}, He = {
 	"sold-out": "Deux races sont épuisées.",
 	"turn-limit": "Le soixantième tour est terminé."
-}, Re = {
+}, Ue = {
 	first: "Premier joueur",
 	dice: "Dés"
-}, ze = "tiré au sort", Be = {
+}, We = "tiré au sort", Ge = {
 	title: "Battle Dice",
 	pitch: "Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et bâtissez l’écurie la plus précieuse."
-}, b = (e) => e.join(", "), Ve = {
-	noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${b(t)}`,
+}, v = (e) => e.join(", "), Ke = {
+	noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${v(t)}`,
 	notATable: "une table de dés est un objet\xA0: chaque race et ses six faces",
-	notARace: (e, t) => `${e} n’est pas une race ; les races sont ${b(t)}`,
+	notARace: (e, t) => `${e} n’est pas une race ; les races sont ${v(t)}`,
 	notAList: (e) => `${e} : écrivez une liste de six faces`,
-	missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${b(t)} ; un dé a six faces`,
+	missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${v(t)} ; un dé a six faces`,
 	tooManyFaces: (e, t) => `${e} : ${t} ${t > 1 ? "faces" : "face"} ; un dé a six faces`,
 	notAVariant: "variant vaut true ou false",
 	tooMuchGold: (e) => `une face rapporte au plus ${e} or ; si la table est une variante, elle le dit : "variant": true`,
@@ -289,7 +339,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 	slowAndPriority: "une face ne peut pas être à la fois ralentie et prioritaire",
 	notAPower: (e) => `« ${e} » n’est pas un pouvoir`,
 	powerTwice: (e) => `${e} figure deux fois sur la face`,
-	needsNumber: (e, t) => `${e} demande un nombre : ${b(t)}`,
+	needsNumber: (e, t) => `${e} demande un nombre : ${v(t)}`,
 	takesNoNumber: (e) => `${e} ne prend pas de nombre`,
 	cannotSet: (e) => `Battle Dice n’a pas de ${e} à régler`,
 	cannotSetOfPlayer: (e) => `Un joueur n’a pas de ${e} à régler`,
@@ -297,8 +347,57 @@ var le = Object.defineProperty, ue = (e, t) => {
 	notAFighter: (e) => `${e} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire, par exemple orc/2@p2`,
 	noneInStock: (e) => `il ne reste pas de ${e} dans le stock`,
 	tooFewInStock: (e, t) => `il n’y a que ${t} ${e} dans le stock`,
-	notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${b(t)}`
-}, He = {
+	notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${v(t)}`
+}, qe = {
+	unit: "points",
+	named: (e, t) => `${e} : ${t}`,
+	terms: {
+		stable: "écurie",
+		last: "dernière créature d’une race",
+		gold: "or en main",
+		row: "or que la rangée va rapporter",
+		kept: "dés gardés dans l’arène",
+		income: "or des tours à venir",
+		rested: "créatures prêtes à combattre"
+	},
+	because: {
+		stable: {
+			more: (e) => e ? `renforce l’écurie (${e})` : "donne une écurie de plus grande valeur",
+			less: (e) => e ? `se prive de créatures (${e})` : "donne une écurie de moindre valeur",
+			theirLess: (e) => e ? `coûte des créatures aux autres (${e})` : "réduit la valeur des écuries adverses"
+		},
+		last: {
+			more: (e) => e ? `prend la dernière créature de cette race (${e})` : "prend la dernière créature d’une race",
+			less: (e) => e ? `laisse aux autres la dernière créature de cette race (${e})` : "laisse aux autres la dernière créature d’une race",
+			theirLess: (e) => e ? `prive les autres de la dernière créature de cette race (${e})` : "prive les autres de la dernière créature d’une race"
+		},
+		gold: {
+			more: () => "garde plus d’or en main",
+			less: () => "dépense de l’or"
+		},
+		row: {
+			more: () => "fait gagner plus d’or à la rangée ce tour-ci",
+			less: () => "fait gagner moins d’or à la rangée ce tour-ci",
+			theirLess: () => "coûte de l’or aux autres ce tour-ci",
+			theirMore: () => "laisse les autres gagner plus d’or ce tour-ci"
+		},
+		kept: {
+			more: () => "garde un bon dé dans l’arène",
+			less: () => "renonce à un dé gardé dans l’arène"
+		},
+		income: {
+			more: () => "rapporte plus dans les tours à venir",
+			less: () => "rapporte moins dans les tours à venir",
+			theirLess: () => "fait gagner moins aux autres dans les tours à venir",
+			theirMore: () => "laisse les autres gagner plus dans les tours à venir"
+		},
+		rested: {
+			more: () => "donne plus de créatures prêtes pour le prochain tour",
+			less: () => "donne moins de créatures prêtes pour le prochain tour",
+			theirLess: () => "laisse aux autres moins de créatures prêtes"
+		}
+	}
+}, Je = {
 	none: {
 		release: "tout garder",
 		activate: "n’utiliser aucun de ces pouvoirs",
@@ -322,7 +421,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 	toPlace: (e) => `déplacer en position ${e}`,
 	fighter: (e, t, n) => `${e}, position ${t} : ${n}`,
 	patient: (e, t) => `${e} : ${t}`
-}, Ue = {
+}, Ye = {
 	release: () => "Renvoyer une créature gardée à l’infirmerie\xA0?",
 	send: ({ place: e, left: t }) => `Formez votre rangée : qui prend la position ${e}${t > 1 ? ` (encore ${t} à envoyer)` : ""} ?`,
 	activate: ({ rung: e }) => `Pouvoirs, ${e} : quelle créature agit d’abord ?`,
@@ -336,23 +435,23 @@ var le = Object.defineProperty, ue = (e, t) => {
 	retry: ({ left: e }) => `Essai à refaire : quelle créature relancer${e > 1 ? ` (jusqu’à ${e}, d’un même joueur)` : ""} ?`,
 	replace: () => "Remplacement\xA0: quelle créature cède sa place à une autre du vestiaire de son propriétaire\xA0?",
 	replacement: () => "Votre créature est remplacée\xA0: qui entre dans l’arène\xA0?",
-	reinforce: ({ races: e }) => `Renfort : combien ${y(e)} appeler ?`,
+	reinforce: ({ races: e }) => `Renfort : combien ${_(e)} appeler ?`,
 	wound: () => "Blessure\xA0: quelle créature d’un vestiaire adverse envoyer à l’infirmerie\xA0?",
 	heal: () => "Guérison\xA0: qui revient dans votre vestiaire\xA0?",
 	buy: ({ gold: e }) => `Vous avez ${e} or : acheter une créature ?`
-}, x = (e, t, n) => e < 2 ? t : n, S = l({
-	en: je,
+}, y = (e, t, n) => e < 2 ? t : n, b = ee({
+	en: Ie,
 	fr: {
-		facts: Be,
-		names: Me,
-		content: Ne,
-		questions: Ue,
-		options: He,
-		events: Ie,
-		reasons: Le,
-		matchOptions: Re,
-		byChance: ze,
-		faults: Ve,
+		facts: Ge,
+		names: Le,
+		content: Re,
+		questions: Ye,
+		options: Je,
+		events: Ve,
+		reasons: He,
+		matchOptions: Ue,
+		byChance: We,
+		faults: Ke,
 		whyNot: {
 			short: (e) => `il manque ${e} or`,
 			"none-left": "il n’en reste plus dans le stock",
@@ -368,22 +467,23 @@ var le = Object.defineProperty, ue = (e, t) => {
 				deeds: () => "Dans l’arène"
 			},
 			deeds: {
-				killed: (e) => x(e, "créature tuée", "créatures tuées"),
-				knockedOut: (e) => x(e, "créature mise KO", "créatures mises KO"),
-				corrupted: (e) => x(e, "créature corrompue", "créatures corrompues"),
-				bought: (e) => x(e, "créature achetée", "créatures achetées"),
+				killed: (e) => y(e, "créature tuée", "créatures tuées"),
+				knockedOut: (e) => y(e, "créature mise KO", "créatures mises KO"),
+				corrupted: (e) => y(e, "créature corrompue", "créatures corrompues"),
+				bought: (e) => y(e, "créature achetée", "créatures achetées"),
 				gold: () => "or gagné"
 			}
-		}
+		},
+		judgement: qe
 	}
-}), C = [
+}), x = [
 	"goblin",
 	"orc",
 	"dwarf",
 	"elf",
 	"troll",
 	"mage"
-], w = {
+], S = {
 	goblin: {
 		dice: 8,
 		cost: 1,
@@ -414,11 +514,11 @@ var le = Object.defineProperty, ue = (e, t) => {
 		cost: 5,
 		rung: 2
 	}
-}, We = [
+}, Xe = [
 	"goblin",
 	"orc",
 	"dwarf"
-], Ge = (e) => C.includes(e), Ke = [
+], Ze = (e) => x.includes(e), Qe = [
 	"multiplier",
 	"keep",
 	"corruption",
@@ -431,13 +531,13 @@ var le = Object.defineProperty, ue = (e, t) => {
 	"reinforce",
 	"wound",
 	"heal"
-], qe = [
+], $e = [
 	"priority",
 	"slow",
 	"gold",
 	"regenerate",
 	"pauldron"
-], Je = {
+], et = {
 	goblin: [
 		"0",
 		"0",
@@ -486,7 +586,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"2 + keep",
 		"0 + major-shield + priority"
 	]
-}, Ye = {
+}, tt = {
 	goblin: [
 		"0",
 		"0",
@@ -535,7 +635,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"2 + keep",
 		"1 + major-shield + priority"
 	]
-}, Xe = {
+}, nt = {
 	goblin: [
 		"1",
 		"1",
@@ -584,7 +684,7 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"1 + keep",
 		"2 + major-shield + priority"
 	]
-}, Ze = {
+}, rt = {
 	goblin: [
 		"1",
 		"0 + retry 1 + slow",
@@ -633,18 +733,31 @@ var le = Object.defineProperty, ue = (e, t) => {
 		"1 + keep",
 		"2 + major-shield + priority"
 	]
-}, T = {
-	standard: Je,
-	"high-gains": Ye,
-	prototype: Xe
-}, Qe = [
+}, C = {
+	standard: et,
+	"high-gains": tt,
+	prototype: nt
+}, it = [
+	"0",
+	"1",
+	"2",
+	"3",
+	"4",
+	"5",
+	"6",
+	"7",
+	"8",
+	"9",
+	"×2",
+	"×3"
+], at = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], $e = {
+], ot = {
 	ko: [1, 2],
 	retry: [
 		1,
@@ -652,47 +765,47 @@ var le = Object.defineProperty, ue = (e, t) => {
 		3
 	],
 	reinforce: [1, 2]
-};
-function et(e) {
-	if (typeof e == "string" && Object.hasOwn(T, e)) return e;
-	if (typeof e == "string") throw E((t) => t.noSuchTable(e, Object.keys(T)));
-	if (typeof e != "object" || !e || Array.isArray(e)) throw E((e) => e.notATable);
+}, st = (e) => ot[e] ?? [];
+function ct(e) {
+	if (typeof e == "string" && Object.hasOwn(C, e)) return e;
+	if (typeof e == "string") throw w((t) => t.noSuchTable(e, Object.keys(C)));
+	if (typeof e != "object" || !e || Array.isArray(e)) throw w((e) => e.notATable);
 	let { variant: t = !1, ...n } = e;
-	if (typeof t != "boolean") throw E((e) => e.notAVariant);
-	let r = Object.entries(n).map(([e, n]) => [e, tt(e, n, t)]);
+	if (typeof t != "boolean") throw w((e) => e.notAVariant);
+	let r = Object.entries(n).map(([e, n]) => [e, lt(e, n, t)]);
 	return {
-		...Je,
+		...et,
 		...Object.fromEntries(r),
 		...t ? { variant: t } : {}
 	};
 }
-function tt(e, t, r) {
-	if (!C.includes(e)) throw E((t) => t.notARace(e, C));
-	if (!Array.isArray(t)) throw E((t) => t.notAList(e));
-	let i = Qe.slice(t.length);
-	if (i.length > 0) throw E((t) => t.missingFaces(e, i));
-	if (t.length > Qe.length) throw E((n) => n.tooManyFaces(e, t.length));
+function lt(e, t, r) {
+	if (!x.includes(e)) throw w((t) => t.notARace(e, x));
+	if (!Array.isArray(t)) throw w((t) => t.notAList(e));
+	let i = at.slice(t.length);
+	if (i.length > 0) throw w((t) => t.missingFaces(e, i));
+	if (t.length > at.length) throw w((n) => n.tooManyFaces(e, t.length));
 	return t.map((t, i) => {
 		try {
-			let { text: e, number: n } = nt(t);
-			if (n > 3 && !r) throw E((e) => e.tooMuchGold(3));
+			let { text: e, number: n } = ut(t);
+			if (n > 3 && !r) throw w((e) => e.tooMuchGold(3));
 			return e;
 		} catch (t) {
-			throw t instanceof n ? E((n, r) => n.onFace(e, Qe[i], t.in(r))) : t;
+			throw t instanceof n ? w((n, r) => n.onFace(e, at[i], t.in(r))) : t;
 		}
 	});
 }
-var E = (e) => new n((t) => e(S[t].faults, t));
-function nt(e) {
-	if (typeof e != "string") throw E((e) => e.notAFace);
+var w = (e) => new n((t) => e(b[t].faults, t));
+function ut(e) {
+	if (typeof e != "string") throw w((e) => e.notAFace);
 	let [t = "", ...n] = e.split("+").map((e) => e.trim()), r = /^[×x]([23])$/.exec(t);
-	if (!r && !/^[0-9]$/.test(t)) throw E((e) => e.notANumber(t));
+	if (!r && !/^[0-9]$/.test(t)) throw w((e) => e.notANumber(t));
 	let i = r ? [{
 		name: "multiplier",
 		count: Number(r[1])
 	}] : [], a = {};
-	for (let e of n) rt(e, i, a);
-	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw E((e) => e.slowAndPriority);
+	for (let e of n) dt(e, i, a);
+	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw w((e) => e.slowAndPriority);
 	let o = r ? 0 : Number(t);
 	return o > 0 && (a.gold = !0), {
 		text: [r ? `×${r[1]}` : t, ...n].join(" + "),
@@ -702,64 +815,64 @@ function nt(e) {
 		lasting: a
 	};
 }
-function rt(e, t, n) {
-	let [r = "", i, ...a] = e.split(/\s+/), o = qe.find((e) => e === r && e !== "gold"), s = Ke.find((e) => e === r && e !== "multiplier");
-	if (!o && !s || a.length > 0) throw E((t) => t.notAPower(e));
-	if (o && n[o] || s && t.some((e) => e.name === s)) throw E((e) => e.powerTwice(r));
-	let c = s && $e[s];
-	if (c ? !c.includes(Number(i)) : i !== void 0) throw E((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
+function dt(e, t, n) {
+	let [r = "", i, ...a] = e.split(/\s+/), o = $e.find((e) => e === r && e !== "gold"), s = Qe.find((e) => e === r && e !== "multiplier");
+	if (!o && !s || a.length > 0) throw w((t) => t.notAPower(e));
+	if (o && n[o] || s && t.some((e) => e.name === s)) throw w((e) => e.powerTwice(r));
+	let c = s && ot[s];
+	if (c ? !c.includes(Number(i)) : i !== void 0) throw w((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
 	o ? n[o] = !0 : s && t.push({
 		name: s,
 		count: i === void 0 ? 1 : Number(i)
 	});
 }
-var it = 100, D = /* @__PURE__ */ new Map(), at = {
+var ft = 100, T = /* @__PURE__ */ new Map(), pt = {
 	table: "",
 	dice: {}
 };
-function ot(e) {
-	return at.table !== e && (at = {
+function mt(e) {
+	return pt.table !== e && (pt = {
 		table: e,
-		dice: D.get(e) ?? st(e)
-	}), at.dice;
+		dice: T.get(e) ?? ht(e)
+	}), pt.dice;
 }
-function st(e) {
-	let t = T[e] ?? JSON.parse(e), n = Object.fromEntries(C.map((e) => [e, t[e].map(nt)]));
-	return D.size >= it && D.clear(), D.set(e, n), n;
+function ht(e) {
+	let t = C[e] ?? JSON.parse(e), n = Object.fromEntries(x.map((e) => [e, t[e].map(ut)]));
+	return T.size >= ft && T.clear(), T.set(e, n), n;
 }
-var O = C.flatMap((e) => Array(w[e].dice).fill(e)), ct = O.map((e) => C.indexOf(e)), k = O.length, A = (e) => O[e], j = (e, t) => ot(e.dice)[O[t]][e.face[t] - 1], lt = (e, t, n) => j(e, t).lasting[n] === !0, M = (e, t) => e.trainers[t], N = (e) => ae(e.first, e.trainers.length), P = (e, t) => e.face[t] !== 0;
-function ut(e, t, n) {
-	e.face[t] = 0, M(e, n).arena.push(t);
+var E = x.flatMap((e) => Array(S[e].dice).fill(e)), gt = E.map((e) => x.indexOf(e)), D = E.length, O = (e) => E[e], k = (e, t) => mt(e.dice)[E[t]][e.face[t] - 1], _t = (e, t, n) => k(e, t).lasting[n] === !0, A = (e, t) => e.trainers[t], j = (e) => ce(e.first, e.trainers.length), M = (e, t) => e.face[t] !== 0;
+function vt(e, t, n) {
+	e.face[t] = 0, A(e, n).arena.push(t);
 }
-var F = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), dt = Array.from({ length: 1 << C.length }, (e, t) => C.filter((e, n) => t & 1 << n));
-function I(e) {
+var N = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), yt = Array.from({ length: 1 << x.length }, (e, t) => x.filter((e, n) => t & 1 << n));
+function P(e) {
 	let t = 0;
-	for (let n of e) t |= 1 << ct[n];
-	return dt[t];
+	for (let n of e) t |= 1 << gt[n];
+	return yt[t];
 }
-function L(e, t) {
+function F(e, t) {
 	let n = e.indexOf(t);
 	n >= 0 && e.splice(n, 1);
 }
-var ft = (e) => C.length - I(e.stock).length;
-function R(e, t) {
-	let n = e.find((e) => A(e) === t);
+var bt = (e) => x.length - P(e.stock).length;
+function I(e, t) {
+	let n = e.find((e) => O(e) === t);
 	if (n === void 0) throw Error(`No ${t} there`);
-	return L(e, n), n;
+	return F(e, n), n;
 }
-function pt(e, t) {
-	L(M(e, F(e, t)).arena, t), mt(e, t);
+function xt(e, t) {
+	F(A(e, N(e, t)).arena, t), St(e, t);
 }
-function mt(e, t) {
-	L(e.acted, t), L(e.shielding, t), L(e.kept, t);
+function St(e, t) {
+	F(e.acted, t), F(e.shielding, t), F(e.kept, t);
 }
-var z = (e, t) => {
+var L = (e, t) => {
 	let n = [];
-	for (let r = 0; r < k; r++) e.owner[r] === t && n.push(r);
+	for (let r = 0; r < D; r++) e.owner[r] === t && n.push(r);
 	return n;
-}, B = (e) => e.reduce((e, t) => e + w[A(t)].cost, 0);
-function ht(e, t, n) {
-	let r = Array.from({ length: k }, (e, t) => t), i = Array(k).fill(-1);
+}, R = (e) => e.reduce((e, t) => e + S[O(t)].cost, 0);
+function Ct(e, t, n) {
+	let r = Array.from({ length: D }, (e, t) => t), i = Array(D).fill(-1);
 	return {
 		dice: t,
 		turn: 0,
@@ -767,7 +880,7 @@ function ht(e, t, n) {
 		first: 0,
 		step: 0,
 		trainers: Array.from({ length: e }, (e, t) => {
-			let n = We.map((e) => R(r, e));
+			let n = Xe.map((e) => I(r, e));
 			for (let e of n) i[e] = t;
 			return {
 				locker: n,
@@ -779,14 +892,14 @@ function ht(e, t, n) {
 		stock: r,
 		dead: [],
 		owner: i,
-		face: Array(k).fill(0),
+		face: Array(D).fill(0),
 		acted: [],
 		shielding: [],
 		kept: []
 	};
 }
 // packages/battle-dice/src/events.ts
-var gt = {
+var wt = {
 	"first-player": "note",
 	turn: "turn",
 	returned: "card",
@@ -809,7 +922,7 @@ var gt = {
 	bought: "card",
 	regenerated: "gain",
 	ended: "end"
-}, _t = {
+}, Tt = {
 	"first-player": "BD-2.3",
 	turn: "BD-3.4",
 	returned: "BD-4.3",
@@ -831,50 +944,50 @@ var gt = {
 	bought: "BD-8.1",
 	regenerated: "BD-6.26",
 	ended: "BD-10.2"
-}, V = (e) => ({
+}, z = (e) => ({
 	die: e,
-	race: A(e)
-}), H = (e, t) => ({
+	race: O(e)
+}), B = (e, t) => ({
 	die: t,
-	race: A(t),
-	face: j(e, t).text
-}), vt = l({
-	en: De,
-	fr: Be
-}), yt = {
+	race: O(t),
+	face: k(e, t).text
+}), Et = ee({
+	en: je,
+	fr: Ge
+}), Dt = {
 	id: "battle-dice",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 3
 	},
-	title: a((e) => vt[e].title),
-	pitch: a((e) => vt[e].pitch)
-}, U = "none", bt = "done", xt = "keep", St = [
+	title: a((e) => Et[e].title),
+	pitch: a((e) => Et[e].pitch)
+}, V = "none", Ot = "done", kt = "keep", At = [
 	"send",
 	"replacement",
 	"heal",
 	"buy"
-], Ct = ["release", "activate"], wt = [
+], jt = ["release", "activate"], Mt = [
 	"corruption",
 	"death",
 	"ko",
 	"retry",
 	"replace"
-], Tt = [
+], Nt = [
 	"multiplier",
 	"major-shield",
 	"minor-shield"
-], Et = [
-	...St,
-	...Ct,
-	...wt,
-	...Tt,
+], Pt = [
+	...At,
+	...jt,
+	...Mt,
+	...Nt,
 	"keep",
 	"reinforce",
 	"wound"
 ];
-function Dt(e, t) {
+function H(e, t) {
 	let n = e;
 	if (t === "none") return {
 		is: "none",
@@ -916,7 +1029,7 @@ function Dt(e, t) {
 		};
 	}
 }
-function Ot(e, t) {
+function Ft(e, t) {
 	switch (e.is) {
 		case "none":
 		case "done":
@@ -926,45 +1039,45 @@ function Ot(e, t) {
 		case "heal":
 		case "buy": return e.race;
 		case "release":
-		case "activate": return String(kt(e.die, t).place);
+		case "activate": return String(It(e.die, t).place);
 		case "corruption":
 		case "death":
 		case "ko":
 		case "retry":
 		case "replace": {
-			let { row: n, place: r } = kt(e.die, t);
-			return `${d(n)}.${r}`;
+			let { row: n, place: r } = It(e.die, t);
+			return `${oe(n)}.${r}`;
 		}
 		case "multiplier":
 		case "major-shield":
 		case "minor-shield": return String(e.place);
 		case "reinforce": return String(e.count);
-		case "wound": return `${d(e.seat)}.${e.race}`;
+		case "wound": return `${oe(e.seat)}.${e.race}`;
 	}
 }
-var W = (e) => (t, n) => Ot(Dt(e, t), n);
-function kt(e, t) {
-	let n = F(t, e);
+var U = (e) => (t, n) => Ft(H(e, t), n);
+function It(e, t) {
+	let n = N(t, e);
 	return {
 		row: n,
-		place: M(t, n).arena.indexOf(e) + 1
+		place: A(t, n).arena.indexOf(e) + 1
 	};
 }
 // packages/battle-dice/src/rules/buy.ts
-var At = m("battle-dice/buy", (e) => [e.each("seat", N, e.run((e, t) => {
+var Lt = f("battle-dice/buy", (e) => [e.each("seat", j, e.run((e, t) => {
 	t.done = !1;
 }), e.loop((e, t) => !t.done, e.ask("buy", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [bt, ...jt(e, t.seat)],
-	key: W("buy"),
-	params: (e, t) => ({ gold: M(e, t.seat).gold }),
-	unavailable: (e, t) => C.filter((n) => !jt(e, t.seat).includes(n)).map((n) => ({
+	options: (e, t) => [Ot, ...Rt(e, t.seat)],
+	key: U("buy"),
+	params: (e, t) => ({ gold: A(e, t.seat).gold }),
+	unavailable: (e, t) => x.filter((n) => !Rt(e, t.seat).includes(n)).map((n) => ({
 		value: n,
-		...I(e.stock).includes(n) ? {
+		...P(e.stock).includes(n) ? {
 			rule: "BD-8.2",
 			why: {
 				is: "short",
-				gold: w[n].cost - M(e, t.seat).gold
+				gold: S[n].cost - A(e, t.seat).gold
 			}
 		} : {
 			rule: "BD-8.4",
@@ -973,90 +1086,90 @@ var At = m("battle-dice/buy", (e) => [e.each("seat", N, e.run((e, t) => {
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		n === "done" ? t.done = !0 : Mt(e, t.seat, n);
+		n === "done" ? t.done = !0 : zt(e, t.seat, n);
 	}
 })), e.run((e, t) => {
-	M(e, t.seat).gold = 0;
-}))]), jt = (e, t) => I(e.stock).filter((n) => w[n].cost <= M(e, t).gold);
-function Mt(e, t, n) {
-	let r = M(e, t), i = R(e.stock, n);
-	r.gold -= w[n].cost, r.infirmary.push(i), e.owner[i] = t, f(() => `creature/${n}`, t), o(() => ({
+	A(e, t.seat).gold = 0;
+}))]), Rt = (e, t) => P(e.stock).filter((n) => S[n].cost <= A(e, t).gold);
+function zt(e, t, n) {
+	let r = A(e, t), i = I(e.stock, n);
+	r.gold -= S[n].cost, r.infirmary.push(i), e.owner[i] = t, u(() => `creature/${n}`, t), o(() => ({
 		type: "bought",
 		seat: t,
-		creature: V(i),
+		creature: z(i),
 		gold: r.gold
 	}));
 }
 // packages/battle-dice/src/rules/gold.ts
-var Nt = m("battle-dice/gold", (e) => [e.run((e) => {
-	for (let t of N(e)) M(e, t).gold = Pt(e, t), o(() => ({
+var Bt = f("battle-dice/gold", (e) => [e.run((e) => {
+	for (let t of j(e)) A(e, t).gold = Vt(e, t), o(() => ({
 		type: "gold",
 		seat: t,
-		gold: M(e, t).gold,
-		row: M(e, t).arena.map((t) => H(e, t))
+		gold: A(e, t).gold,
+		row: A(e, t).arena.map((t) => B(e, t))
 	}));
 })]);
-function Pt(e, t) {
+function Vt(e, t) {
 	let n = 0, r = 1;
-	for (let i of M(e, t).arena) {
-		if (!P(e, i)) continue;
-		let a = j(e, i);
-		a.times > 1 ? r *= a.times : (a.number > 0 && f("power/gold", t), n += a.number * r, r = 1);
+	for (let i of A(e, t).arena) {
+		if (!M(e, i)) continue;
+		let a = k(e, i);
+		a.times > 1 ? r *= a.times : (a.number > 0 && u("power/gold", t), n += a.number * r, r = 1);
 	}
 	return n;
 }
-var Ft = m("battle-dice/prepare", (e) => [e.each("seat", N, e.when((e, t) => G(e, t.seat).length > 0, e.call(It, (e, t) => ({
+var Ht = f("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => W(e, t.seat).length > 0, e.call(Ut, (e, t) => ({
 	seat: t.seat,
 	done: !1
-}))), e.call(Lt, (e, t) => ({
+}))), e.call(Wt, (e, t) => ({
 	seat: t.seat,
 	places: 0,
 	obliged: []
-})))]), It = m("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
+})))]), Ut = f("battle-dice/release", (e) => [e.loop((e, t) => !t.done && W(e, t.seat).length > 0, e.ask("release", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [U, ...G(e, t.seat)],
-	key: W("release"),
+	options: (e, t) => [V, ...W(e, t.seat)],
+	key: U("release"),
 	then: (e, t, n) => {
 		if (n === "none") {
 			t.done = !0;
 			return;
 		}
-		let { arena: r, infirmary: i } = M(e, t.seat);
-		L(r, n), mt(e, n), i.push(n), o(() => ({
+		let { arena: r, infirmary: i } = A(e, t.seat);
+		F(r, n), St(e, n), i.push(n), o(() => ({
 			type: "released",
 			seat: t.seat,
-			creature: H(e, n)
+			creature: B(e, n)
 		}));
 	}
-}))]), Lt = m("battle-dice/line-up", (e) => [e.run((e, t) => {
-	let { locker: n, infirmary: r } = M(e, t.seat), i = 3 + G(e, t.seat).length;
+}))]), Wt = f("battle-dice/line-up", (e) => [e.run((e, t) => {
+	let { locker: n, infirmary: r } = A(e, t.seat), i = 3 + W(e, t.seat).length;
 	n.length < i && (t.obliged = [...n], r.length > 0 && o(() => ({
 		type: "returned",
 		seat: t.seat
 	})), n.push(...r.splice(0))), t.places = Math.min(i, n.length);
 }), e.loop((e, t) => t.places > 0, e.ask("send", {
 	who: (e, t) => t.seat,
-	options: (e, t) => I(t.places > t.obliged.length ? M(e, t.seat).locker : t.obliged),
-	key: W("send"),
+	options: (e, t) => P(t.places > t.obliged.length ? A(e, t.seat).locker : t.obliged),
+	key: U("send"),
 	params: (e, t) => ({
-		place: M(e, t.seat).arena.length + 1,
+		place: A(e, t.seat).arena.length + 1,
 		left: t.places
 	}),
-	unavailable: (e, t) => t.places > t.obliged.length ? [] : I(M(e, t.seat).locker).filter((e) => !I(t.obliged).includes(e)).map((e) => ({
+	unavailable: (e, t) => t.places > t.obliged.length ? [] : P(A(e, t.seat).locker).filter((e) => !P(t.obliged).includes(e)).map((e) => ({
 		value: e,
 		rule: "BD-4.4",
 		why: { is: "others-first" }
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		let { locker: r } = M(e, t.seat), i = [...t.obliged, ...r].find((e) => A(e) === n);
-		L(t.obliged, i), L(r, i), ut(e, i, t.seat), t.places--, o(() => ({
+		let { locker: r } = A(e, t.seat), i = [...t.obliged, ...r].find((e) => O(e) === n);
+		F(t.obliged, i), F(r, i), vt(e, i, t.seat), t.places--, o(() => ({
 			type: "sent",
 			seat: t.seat,
-			creature: V(i)
+			creature: z(i)
 		}));
 	}
-}))]), G = (e, t) => e.kept.length === 0 ? e.kept : M(e, t).arena.filter((t) => e.kept.includes(t)), Rt = {
+}))]), W = (e, t) => e.kept.length === 0 ? e.kept : A(e, t).arena.filter((t) => e.kept.includes(t)), G = {
 	power: .1,
 	multiplied: 1.9,
 	income: 1.5,
@@ -1064,62 +1177,132 @@ var Ft = m("battle-dice/prepare", (e) => [e.each("seat", N, e.when((e, t) => G(e
 	purse: 1.2,
 	many: .5,
 	rested: .05,
-	kept: .64,
-	lead: 1.1,
-	doubt: .9
-}, zt = {
-	evaluate: (e) => Bt(e, Rt),
-	sense: Yt,
+	kept: .64
+}, Gt = {
+	2: {
+		lead: 1.1,
+		doubt: .9
+	},
+	3: {
+		lead: 2.14,
+		doubt: .56
+	},
+	4: {
+		lead: 2.82,
+		doubt: .43
+	}
+}, Kt = {
+	evaluate: (e) => qt(e, G),
+	sense: on,
 	progress: (e) => e.turn,
-	horizon: 0
+	horizon: 0,
+	judgement: {
+		terms: (e, t) => Yt(e, t, G),
+		chances: (e, t) => Jt(t, en(e, G))
+	}
 };
-function Bt(e, t) {
-	let n = Wt(e, t), r = e.trainers.map((r, i) => Vt(e, i, n, t));
-	return i(r, t.lead + t.doubt * n);
+function qt(e, t) {
+	let n = en(e, t);
+	return Jt(e.trainers.map((r, i) => Xt(e, i, n, t)), n);
 }
-function Vt(e, t, n, r) {
-	let i = z(e, t), { locker: a, gold: o } = e.trainers[t], s = Kt(e.dice, r), c = 0;
-	for (let e of i) c += s[A(e)];
-	let l = i.length > 0 ? c / i.length * Math.min(3, i.length) : 0;
-	return B(i) + r.many * i.length + r.purse * (o + Ht(e, t, s)) + r.kept * Ut(e, t) + r.income * n * l + r.rested * a.length;
+var Jt = (e, t) => i(e, le(Gt, e.length, t));
+function Yt(e, t, n) {
+	let r = L(e, t), { locker: i, gold: a } = e.trainers[t], o = nn(e.dice, n), s = [
+		{
+			id: "gold",
+			amount: n.purse * a
+		},
+		{
+			id: "row",
+			amount: n.purse * Qt(e, t, o)
+		},
+		{
+			id: "kept",
+			amount: n.kept * $t(e, t)
+		},
+		{
+			id: "income",
+			amount: n.income * en(e, n) * Zt(r, o)
+		},
+		{
+			id: "rested",
+			amount: n.rested * i.length
+		}
+	];
+	for (let t of x) {
+		let i = r.filter((e) => O(e) === t).length;
+		if (i === 0) continue;
+		let a = S[t].cost + n.many, o = !e.stock.some((e) => O(e) === t);
+		s.push({
+			id: "stable",
+			of: t,
+			amount: a * (o ? i - 1 : i)
+		}), o && s.push({
+			id: "last",
+			of: t,
+			amount: a
+		});
+	}
+	return s;
 }
-function Ht(e, t, n) {
+function Xt(e, t, n, r) {
+	let i = L(e, t), { locker: a, gold: o } = e.trainers[t], s = nn(e.dice, r);
+	return R(i) + r.many * i.length + r.purse * (o + Qt(e, t, s)) + r.kept * $t(e, t) + r.income * n * Zt(i, s) + r.rested * a.length;
+}
+function Zt(e, t) {
+	let n = 0;
+	for (let r of e) n += t[O(r)];
+	return e.length > 0 ? n / e.length * Math.min(3, e.length) : 0;
+}
+function Qt(e, t, n) {
 	let { arena: r } = e.trainers[t];
-	if (me(e, At)) return 0;
-	let i = Pt(e, t);
-	for (let t of r) P(e, t) || (i += n[A(t)]);
+	if (ve(e, Lt)) return 0;
+	let i = Vt(e, t);
+	for (let t of r) M(e, t) || (i += n[O(t)]);
 	return i;
 }
-var Ut = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
-function Wt(e, { pace: t }) {
-	let n = C.map(() => 0);
-	for (let t of e.stock) n[C.indexOf(A(t))]++;
+var $t = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
+function en(e, { pace: t }) {
+	let n = x.map(() => 0);
+	for (let t of e.stock) n[x.indexOf(O(t))]++;
 	return n.sort((e, t) => e - t), t * (n[0] + n[1]) / e.trainers.length;
 }
-var Gt = /* @__PURE__ */ new Map();
-function Kt(e, t) {
-	let n = `${t.power} ${t.multiplied} ${e}`, r = Gt.get(n) ?? qt(ot(e), t);
-	return Gt.set(n, r), r;
+var tn = /* @__PURE__ */ new Map(), K = {
+	dice: "",
+	power: 0,
+	multiplied: 0,
+	means: {}
+};
+function nn(e, t) {
+	let { power: n, multiplied: r } = t;
+	if (K.dice === e && K.power === n && K.multiplied === r) return K.means;
+	let i = `${n} ${r} ${e}`, a = tn.get(i) ?? rn(mt(e), t);
+	return tn.set(i, a), K = {
+		dice: e,
+		power: n,
+		multiplied: r,
+		means: a
+	}, a;
 }
-var qt = (e, t) => Object.fromEntries(C.map((n) => [n, e[n].reduce((e, n) => e + Jt(n, t), 0) / 6])), Jt = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
-function Yt(e, { name: t, seats: n, options: r }, i) {
+var rn = (e, t) => Object.fromEntries(x.map((n) => [n, e[n].reduce((e, n) => e + an(n, t), 0) / 6])), an = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
+function on(e, { name: t, seats: n, options: r }, i) {
 	let a = n[i];
-	if (!Tt.includes(t)) return r[i].map((n) => Xt(e, a, Dt(t, n)));
+	if (!Nt.includes(t)) return r[i].map((n) => sn(e, a, H(t, n)));
 }
-function Xt(e, t, n) {
+function sn(e, t, n) {
 	switch (n.is) {
-		case "none": return Zt[n.question] ?? 0;
+		case "none": return cn[n.question] ?? 0;
 		case "done": return 0;
-		case "buy": return w[n.race].cost;
+		case "buy": return S[n.race].cost;
 		case "send":
-		case "replacement": return Kt(e.dice, Rt)[n.race];
-		case "death": return w[A(n.die)].cost;
+		case "replacement": return nn(e.dice, G)[n.race];
+		case "death": return S[O(n.die)].cost;
 		case "ko":
-		case "corruption": return Qt(e, n.die);
+		case "corruption": return ln(e, n.die);
 		case "retry":
 		case "replace": {
-			let r = Qt(e, n.die);
-			return F(e, n.die) === t ? 2.5 - r : r;
+			let r = ln(e, n.die);
+			return N(e, n.die) === t ? 2.5 - r : r;
 		}
 		case "reinforce": return n.count;
 		case "release":
@@ -1132,81 +1315,81 @@ function Xt(e, t, n) {
 		case "keep": return 1;
 	}
 }
-var Zt = {
+var cn = {
 	release: 1,
 	ko: .5,
 	corruption: .5,
 	retry: 1,
 	replace: 1
-}, Qt = (e, t) => j(e, t).number + j(e, t).times - 1, $t = m("battle-dice/clean-up", (e) => [e.run((e) => {
+}, ln = (e, t) => k(e, t).number + k(e, t).times - 1, un = f("battle-dice/clean-up", (e) => [e.run((e) => {
 	for (let [t, n] of e.trainers.entries()) {
 		let r = n.arena;
 		n.arena = r.filter((t) => e.kept.includes(t));
 		for (let n of r) {
 			if (e.kept.includes(n)) continue;
-			let r = e.owner[n], i = r === t && lt(e, n, "regenerate"), { locker: a, infirmary: s } = M(e, r);
-			(i ? a : s).push(n), i && (f("power/regenerate", t), o(() => ({
+			let r = e.owner[n], i = r === t && _t(e, n, "regenerate"), { locker: a, infirmary: s } = A(e, r);
+			(i ? a : s).push(n), i && (u("power/regenerate", t), o(() => ({
 				type: "regenerated",
 				seat: t,
-				creature: H(e, n)
+				creature: B(e, n)
 			})));
 		}
 	}
 	e.acted = [];
 })]);
 // packages/battle-dice/src/rules/powers/targets.ts
-function en(e, t) {
+function dn(e, t) {
 	let n = [];
 	for (let [r, { arena: i }] of e.trainers.entries()) r !== t && n.push(...i);
 	return n;
 }
-function tn(e, t) {
+function fn(e, t) {
 	if (e.shielding.length === 0) return !1;
-	let { arena: n } = M(e, F(e, t)), r = n.indexOf(t);
+	let { arena: n } = A(e, N(e, t)), r = n.indexOf(t);
 	return e.shielding.some((t) => {
 		let i = n.indexOf(t);
-		return i < 0 || i >= r ? !1 : i === r - 1 || j(e, t).powers.some(({ name: e }) => e === "major-shield");
+		return i < 0 || i >= r ? !1 : i === r - 1 || k(e, t).powers.some(({ name: e }) => e === "major-shield");
 	});
 }
-var K = (e, t) => en(e, t).filter((t) => !tn(e, t)), q = (e, t) => K(e, t).filter((t) => !nn(e, t));
-function nn(e, t) {
-	let n = lt(e, t, "pauldron");
-	return n && f("power/pauldron", e.owner[t]), n;
+var q = (e, t) => dn(e, t).filter((t) => !fn(e, t)), J = (e, t) => q(e, t).filter((t) => !pn(e, t));
+function pn(e, t) {
+	let n = _t(e, t, "pauldron");
+	return n && u("power/pauldron", e.owner[t]), n;
 }
-var J = (e, t) => en(e, t).filter((t) => tn(e, t)).map((e) => ({
+var Y = (e, t) => dn(e, t).filter((t) => fn(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.9",
 	why: { is: "shielded" }
-})), rn = (e, t) => [...J(e, t), ...K(e, t).filter((t) => nn(e, t)).map((e) => ({
+})), mn = (e, t) => [...Y(e, t), ...q(e, t).filter((t) => pn(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.15",
 	why: { is: "armoured" }
-}))], an = {
-	usable: (e, t) => K(e, t).length > 0,
-	flow: m("battle-dice/corruption", (e) => [e.ask("corruption", {
+}))], hn = {
+	usable: (e, t) => q(e, t).length > 0,
+	flow: f("battle-dice/corruption", (e) => [e.ask("corruption", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...K(e, t.seat), U],
-		unavailable: (e, t) => J(e, t.seat),
-		key: W("corruption"),
+		options: (e, t) => [...q(e, t.seat), V],
+		unavailable: (e, t) => Y(e, t.seat),
+		key: U("corruption"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let r = F(e, n);
-			L(M(e, r).arena, n), M(e, t.seat).arena.push(n), L(e.shielding, n), L(e.kept, n), o(() => ({
+			let r = N(e, n);
+			F(A(e, r).arena, n), A(e, t.seat).arena.push(n), F(e.shielding, n), F(e.kept, n), o(() => ({
 				type: "corrupted",
 				seat: t.seat,
-				creature: H(e, n),
+				creature: B(e, n),
 				from: r
 			}));
 		}
 	})])
-}, on = {
-	usable: (e, t) => q(e, t).length > 0,
-	flow: m("battle-dice/death", (e) => [e.ask("death", {
+}, gn = {
+	usable: (e, t) => J(e, t).length > 0,
+	flow: f("battle-dice/death", (e) => [e.ask("death", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...q(e, t.seat), U],
-		unavailable: (e, t) => rn(e, t.seat),
-		key: W("death"),
+		options: (e, t) => [...J(e, t.seat), V],
+		unavailable: (e, t) => mn(e, t.seat),
+		key: U("death"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
@@ -1214,48 +1397,48 @@ var J = (e, t) => en(e, t).filter((t) => tn(e, t)).map((e) => ({
 			o(() => ({
 				type: "killed",
 				seat: t.seat,
-				creature: H(e, n),
+				creature: B(e, n),
 				owner: r
-			})), pt(e, n), e.owner[n] = -1, e.dead.push(n);
+			})), xt(e, n), e.owner[n] = -1, e.dead.push(n);
 		}
 	})])
-}, sn = {
-	usable: (e, t) => M(e, t).infirmary.length > 0,
-	flow: m("battle-dice/heal", (e) => [e.ask("heal", {
+}, _n = {
+	usable: (e, t) => A(e, t).infirmary.length > 0,
+	flow: f("battle-dice/heal", (e) => [e.ask("heal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...I(M(e, t.seat).infirmary), U],
-		key: W("heal"),
+		options: (e, t) => [...P(A(e, t.seat).infirmary), V],
+		key: U("heal"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = M(e, t.seat), a = R(i, n);
+			let { locker: r, infirmary: i } = A(e, t.seat), a = I(i, n);
 			r.push(a), o(() => ({
 				type: "healed",
 				seat: t.seat,
-				creature: V(a)
+				creature: z(a)
 			}));
 		}
 	})])
-}, cn = {
+}, vn = {
 	usable: (e, t, n) => e.owner[n] === t,
-	flow: m("battle-dice/keep", (e) => [e.ask("keep", {
+	flow: f("battle-dice/keep", (e) => [e.ask("keep", {
 		who: (e, t) => t.seat,
-		options: () => [xt, U],
-		key: W("keep"),
+		options: () => [kt, V],
+		key: U("keep"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			n !== "none" && (e.kept.push(t.die), o(() => ({
 				type: "kept",
 				seat: t.seat,
-				creature: H(e, t.die)
+				creature: B(e, t.die)
 			})));
 		}
 	})])
-}, ln = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
+}, yn = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
 	who: (e, t) => t.seat,
-	options: (e, t) => [...n(e, t), U],
+	options: (e, t) => [...n(e, t), V],
 	unavailable: (e, t) => r(e, t.seat),
-	key: W(t),
+	key: U(t),
 	params: (e, t) => ({
 		die: t.die,
 		left: t.count
@@ -1263,104 +1446,104 @@ var J = (e, t) => en(e, t).filter((t) => tn(e, t)).map((e) => ({
 	then: (e, t, n) => {
 		n !== "none" && t.chosen.push(n), t.count = n === "none" ? 0 : t.count - 1;
 	}
-})), un = {
-	usable: (e, t) => q(e, t).length > 0,
-	flow: m("battle-dice/ko", (e) => [ln(e, "ko", dn, rn), e.run((e, t) => {
+})), bn = {
+	usable: (e, t) => J(e, t).length > 0,
+	flow: f("battle-dice/ko", (e) => [yn(e, "ko", xn, mn), e.run((e, t) => {
 		for (let n of t.chosen) {
 			let r = e.owner[n];
-			pt(e, n), M(e, r).infirmary.push(n), o(() => ({
+			xt(e, n), A(e, r).infirmary.push(n), o(() => ({
 				type: "knocked-out",
 				seat: t.seat,
-				creature: H(e, n),
+				creature: B(e, n),
 				owner: r
 			}));
 		}
 	})])
-}, dn = (e, t) => q(e, t.seat).filter((e) => !t.chosen.includes(e)), fn = (e, { seat: t }) => M(e, t).arena.map((e, t) => t + 1), Y = (e, { seat: t, die: n }) => M(e, t).arena.indexOf(n) + 1;
-function pn(e, t, n) {
-	if (n === Y(e, t)) return;
-	let { arena: r } = M(e, t.seat);
-	L(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
+}, xn = (e, t) => J(e, t.seat).filter((e) => !t.chosen.includes(e)), Sn = (e, { seat: t }) => A(e, t).arena.map((e, t) => t + 1), X = (e, { seat: t, die: n }) => A(e, t).arena.indexOf(n) + 1;
+function Cn(e, t, n) {
+	if (n === X(e, t)) return;
+	let { arena: r } = A(e, t.seat);
+	F(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
 		type: "moved",
 		seat: t.seat,
-		creature: H(e, t.die),
+		creature: B(e, t.die),
 		place: n
 	}));
 }
 // packages/battle-dice/src/rules/powers/multiplier.ts
-var mn = {
-	usable: (e, t) => M(e, t).arena.length > 1,
-	flow: m("battle-dice/multiplier", (e) => [e.ask("multiplier", {
+var wn = {
+	usable: (e, t) => A(e, t).arena.length > 1,
+	flow: f("battle-dice/multiplier", (e) => [e.ask("multiplier", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [U, ...fn(e, t).filter((n) => n !== Y(e, t))],
-		key: W("multiplier"),
+		options: (e, t) => [V, ...Sn(e, t).filter((n) => n !== X(e, t))],
+		key: U("multiplier"),
 		params: (e, t) => ({
 			die: t.die,
-			place: Y(e, t)
+			place: X(e, t)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && pn(e, t, n);
+			n !== "none" && Cn(e, t, n);
 		}
 	})])
-}, hn = m("battle-dice/roll", (e) => [e.each("seat", N, e.roll("roll", {
-	dice: (e, t) => gn(e, t.seat).length,
+}, Tn = f("battle-dice/roll", (e) => [e.each("seat", j, e.roll("roll", {
+	dice: (e, t) => En(e, t.seat).length,
 	whose: (e, t) => [t.seat],
 	then: (e, t, n) => {
-		let r = gn(e, t.seat);
-		X(e, r, n), o(() => ({
+		let r = En(e, t.seat);
+		Dn(e, r, n), o(() => ({
 			type: "rolled",
 			seat: t.seat,
-			creatures: r.map((t) => H(e, t))
+			creatures: r.map((t) => B(e, t))
 		}));
 	}
-}))]), gn = (e, t) => M(e, t).arena.filter((t) => !e.kept.includes(t));
-function X(e, t, n) {
+}))]), En = (e, t) => A(e, t).arena.filter((t) => !e.kept.includes(t));
+function Dn(e, t, n) {
 	for (let r = 0; r < t.length; r++) {
 		let i = t[r];
-		e.face[i] = n[r], f(() => `face/${A(i)}-${n[r]}`, e.owner[i]);
+		e.face[i] = n[r], u(() => `face/${O(i)}-${n[r]}`, e.owner[i]);
 	}
 }
 // packages/battle-dice/src/rules/powers/reinforce.ts
-var _n = {
-	usable: (e, t, n) => vn(e, {
+var On = {
+	usable: (e, t, n) => kn(e, {
 		seat: t,
 		die: n
 	}).length > 0,
-	flow: m("battle-dice/reinforce", (e) => [e.ask("reinforce", {
+	flow: f("battle-dice/reinforce", (e) => [e.ask("reinforce", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [U, ...Array.from({ length: yn(e, t) }, (e, t) => t + 1)],
-		key: W("reinforce"),
+		options: (e, t) => [V, ...Array.from({ length: An(e, t) }, (e, t) => t + 1)],
+		key: U("reinforce"),
 		params: (e, t) => ({
 			die: t.die,
-			race: A(t.die)
+			race: O(t.die)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && (t.chosen = vn(e, t).slice(0, n));
-			for (let n of t.chosen) L(M(e, t.seat).locker, n), ut(e, n, t.seat);
+			n !== "none" && (t.chosen = kn(e, t).slice(0, n));
+			for (let n of t.chosen) F(A(e, t.seat).locker, n), vt(e, n, t.seat);
 		}
 	}), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
 		whose: (e, t) => [t.seat],
 		then: (e, t, n) => {
-			X(e, t.chosen, n), o(() => ({
+			Dn(e, t.chosen, n), o(() => ({
 				type: "reinforced",
 				seat: t.seat,
-				creatures: t.chosen.map((t) => H(e, t))
+				creatures: t.chosen.map((t) => B(e, t))
 			}));
 		}
 	})])
-}, vn = (e, { seat: t, die: n }) => M(e, t).locker.filter((e) => A(e) === A(n)), yn = (e, t) => Math.min(t.count, vn(e, t).length), bn = {
-	usable: (e, t) => Sn(e, t).length > 0,
-	flow: m("battle-dice/replace", (e) => [
+}, kn = (e, { seat: t, die: n }) => A(e, t).locker.filter((e) => O(e) === O(n)), An = (e, t) => Math.min(t.count, kn(e, t).length), jn = {
+	usable: (e, t) => Nn(e, t).length > 0,
+	flow: f("battle-dice/replace", (e) => [
 		e.ask("replace", {
 			who: (e, t) => t.seat,
-			options: (e, t) => [...Sn(e, t.seat), U],
-			unavailable: (e, t) => [...J(e, t.seat), ...xn(e, t.seat).filter((t) => !wn(e, t)).map((e) => ({
+			options: (e, t) => [...Nn(e, t.seat), V],
+			unavailable: (e, t) => [...Y(e, t.seat), ...Mn(e, t.seat).filter((t) => !Fn(e, t)).map((e) => ({
 				value: e,
 				rule: "BD-6.20",
 				why: { is: "no-reserve" }
 			}))],
-			key: W("replace"),
+			key: U("replace"),
 			params: (e, t) => ({ die: t.die }),
 			then: (e, t, n) => {
 				n !== "none" && t.chosen.push(n);
@@ -1369,228 +1552,228 @@ var _n = {
 		e.leave((e, t) => t.chosen.length === 0),
 		e.ask("replacement", {
 			who: (e, t) => e.owner[Z(t)],
-			options: (e, t) => I(Cn(e, Z(t))),
-			key: W("replacement"),
+			options: (e, t) => P(Pn(e, Z(t))),
+			key: U("replacement"),
 			params: (e, t) => ({ die: Z(t) }),
 			auto: !0,
 			then: (e, t, n) => {
 				let r = e.owner[Z(t)];
-				pt(e, Z(t)), M(e, r).infirmary.push(Z(t)), t.newcomer = R(M(e, r).locker, n), ut(e, t.newcomer, r);
+				xt(e, Z(t)), A(e, r).infirmary.push(Z(t)), t.newcomer = I(A(e, r).locker, n), vt(e, t.newcomer, r);
 			}
 		}),
 		e.roll("roll", {
 			dice: () => 1,
 			whose: (e, t) => [e.owner[t.newcomer]],
 			then: (e, t, n) => {
-				X(e, [t.newcomer], n), o(() => ({
+				Dn(e, [t.newcomer], n), o(() => ({
 					type: "replaced",
 					seat: t.seat,
 					owner: e.owner[t.newcomer],
-					gone: H(e, Z(t)),
-					newcomer: H(e, t.newcomer)
+					gone: B(e, Z(t)),
+					newcomer: B(e, t.newcomer)
 				}));
 			}
 		})
 	])
-}, Z = (e) => e.chosen[0], xn = (e, t) => [...M(e, t).arena, ...K(e, t)], Sn = (e, t) => xn(e, t).filter((t) => wn(e, t)), Cn = (e, t) => e.owner[t] === -1 ? [] : M(e, e.owner[t]).locker, wn = (e, t) => Cn(e, t).length > 0, Tn = {
+}, Z = (e) => e.chosen[0], Mn = (e, t) => [...A(e, t).arena, ...q(e, t)], Nn = (e, t) => Mn(e, t).filter((t) => Fn(e, t)), Pn = (e, t) => e.owner[t] === -1 ? [] : A(e, e.owner[t]).locker, Fn = (e, t) => Pn(e, t).length > 0, In = {
 	usable: () => !0,
-	flow: m("battle-dice/retry", (e) => [ln(e, "retry", En, J), e.roll("roll", {
+	flow: f("battle-dice/retry", (e) => [yn(e, "retry", Ln, Y), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
-		whose: (e, t) => [F(e, t.chosen[0])],
+		whose: (e, t) => [N(e, t.chosen[0])],
 		then: (e, t, n) => {
-			for (let n of t.chosen) mt(e, n);
-			X(e, t.chosen, n), o(() => ({
+			for (let n of t.chosen) St(e, n);
+			Dn(e, t.chosen, n), o(() => ({
 				type: "rerolled",
 				seat: t.seat,
-				row: F(e, t.chosen[0]),
-				creatures: t.chosen.map((t) => H(e, t))
+				row: N(e, t.chosen[0]),
+				creatures: t.chosen.map((t) => B(e, t))
 			}));
 		}
 	})])
 };
-function En(e, { seat: t, chosen: n }) {
-	let r = [...M(e, t).arena, ...K(e, t)], [i] = n;
-	return i === void 0 ? r : r.filter((t) => F(e, t) === F(e, i) && !n.includes(t));
+function Ln(e, { seat: t, chosen: n }) {
+	let r = [...A(e, t).arena, ...q(e, t)], [i] = n;
+	return i === void 0 ? r : r.filter((t) => N(e, t) === N(e, i) && !n.includes(t));
 }
 // packages/battle-dice/src/rules/powers/shield.ts
-var Dn = (e) => ({
+var Rn = (e) => ({
 	usable: () => !0,
-	flow: m(`battle-dice/${e}`, (t) => [t.ask(e, {
+	flow: f(`battle-dice/${e}`, (t) => [t.ask(e, {
 		who: (e, t) => t.seat,
-		options: (e, t) => [U, ...fn(e, t)],
-		key: W(e),
+		options: (e, t) => [V, ...Sn(e, t)],
+		key: U(e),
 		params: (e, t) => ({
 			die: t.die,
-			place: Y(e, t)
+			place: X(e, t)
 		}),
 		then: (e, t, n) => {
-			n !== "none" && (pn(e, t, n), e.shielding.push(t.die), o(() => ({
+			n !== "none" && (Cn(e, t, n), e.shielding.push(t.die), o(() => ({
 				type: "shielded",
 				seat: t.seat,
-				creature: H(e, t.die),
+				creature: B(e, t.die),
 				place: n
 			})));
 		}
 	})])
-}), On = Dn("major-shield"), kn = Dn("minor-shield"), An = {
+}), zn = Rn("major-shield"), Bn = Rn("minor-shield"), Vn = {
 	usable: (e, t) => e.trainers.some(({ locker: e }, n) => n !== t && e.length > 0),
-	flow: m("battle-dice/wound", (e) => [e.ask("wound", {
+	flow: f("battle-dice/wound", (e) => [e.ask("wound", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...jn(e, t.seat), U],
-		key: W("wound"),
+		options: (e, t) => [...Hn(e, t.seat), V],
+		key: U("wound"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = M(e, n.seat), a = R(r, n.race);
+			let { locker: r, infirmary: i } = A(e, n.seat), a = I(r, n.race);
 			i.push(a), o(() => ({
 				type: "wounded",
 				seat: t.seat,
 				owner: n.seat,
-				creature: V(a)
+				creature: z(a)
 			}));
 		}
 	})])
-}, jn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : I(e).map((e) => ({
+}, Hn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : P(e).map((e) => ({
 	seat: n,
 	race: e
-}))), Mn = {
-	multiplier: mn,
-	keep: cn,
-	corruption: an,
-	death: on,
-	ko: un,
-	"major-shield": On,
-	"minor-shield": kn,
-	retry: Tn,
-	replace: bn,
-	reinforce: _n,
-	wound: An,
-	heal: sn
-}, Q = 1, Nn = 7, Pn = m("battle-dice/powers", (e) => [
+}))), Un = {
+	multiplier: wn,
+	keep: vn,
+	corruption: hn,
+	death: gn,
+	ko: bn,
+	"major-shield": zn,
+	"minor-shield": Bn,
+	retry: In,
+	replace: jn,
+	reinforce: On,
+	wound: Vn,
+	heal: _n
+}, Q = 1, Wn = 7, Gn = f("battle-dice/powers", (e) => [
 	e.run((e) => {
 		e.step = Q, e.acted = [...e.kept];
 	}),
-	e.loop(In, e.ask("activate", {
+	e.loop(qn, e.ask("activate", {
 		who: (e, t) => t.seat,
-		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, U],
-		key: W("activate"),
+		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, V],
+		key: U("activate"),
 		params: (e) => ({ step: e.step }),
 		auto: !0,
 		then: (e, t, n) => {
 			t.die = n === "none" ? void 0 : n, n === "none" && e.acted.push(...t.able);
 		}
-	}), e.when((e, t) => t.die !== void 0, e.call(Fn, (e, t) => ({
+	}), e.when((e, t) => t.die !== void 0, e.call(Kn, (e, t) => ({
 		seat: t.seat,
 		die: t.die
 	})))),
 	e.run((e) => {
 		e.step = 0, e.shielding = [];
 	})
-]), Fn = m("battle-dice/activate", (e) => [e.run((e, t) => {
-	e.acted.push(t.die), e.step === Q && f("power/priority", t.seat), e.step === Nn && f("power/slow", t.seat);
-}), e.each("power", (e, t) => j(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && Mn[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => f(() => `power/${t.power.name}`, t.seat)), e.call((e, t) => Mn[t.power.name].flow, (e, t) => ({
+]), Kn = f("battle-dice/activate", (e) => [e.run((e, t) => {
+	e.acted.push(t.die), e.step === Q && u("power/priority", t.seat), e.step === Wn && u("power/slow", t.seat);
+}), e.each("power", (e, t) => k(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && Un[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => u(() => `power/${t.power.name}`, t.seat)), e.call((e, t) => Un[t.power.name].flow, (e, t) => ({
 	seat: t.seat,
 	die: t.die,
 	count: t.power.count,
 	chosen: []
 }))))]);
-function In(e, t) {
+function qn(e, t) {
 	for (;;) {
-		let n = Rn(e);
-		if (n > Nn) return !1;
+		let n = Yn(e);
+		if (n > Wn) return !1;
 		if (n > e.step && (e.step = n, o(() => ({
 			type: "step",
 			step: n
-		}))), Ln(e, t, n < e.step)) return !0;
+		}))), Jn(e, t, n < e.step)) return !0;
 	}
 }
-function Ln(e, t, n) {
-	for (let r of N(e)) {
-		let i = M(e, r).arena.filter((t) => zn(e, t) && Bn(e, t) < e.step + +!n), a = i.filter((t) => j(e, t).powers.some(({ name: n }) => Mn[n].usable(e, r, t)));
+function Jn(e, t, n) {
+	for (let r of j(e)) {
+		let i = A(e, r).arena.filter((t) => Xn(e, t) && Zn(e, t) < e.step + +!n), a = i.filter((t) => k(e, t).powers.some(({ name: n }) => Un[n].usable(e, r, t)));
 		if (a.length > 0) return t.seat = r, t.able = e.step === Q ? a.slice(0, 1) : a, !0;
 		e.acted.push(...i);
 	}
 	return !1;
 }
-function Rn(e) {
+function Yn(e) {
 	let t = 8;
-	for (let { arena: n } of e.trainers) for (let r of n) zn(e, r) && (t = Math.min(t, Bn(e, r)));
+	for (let { arena: n } of e.trainers) for (let r of n) Xn(e, r) && (t = Math.min(t, Zn(e, r)));
 	return t;
 }
-var zn = (e, t) => j(e, t).powers.length > 0 && !e.acted.includes(t);
-function Bn(e, t) {
-	let { lasting: n } = j(e, t);
-	return n.slow ? Nn : e.step === Q && n.priority ? Q : w[A(t)].rung;
+var Xn = (e, t) => k(e, t).powers.length > 0 && !e.acted.includes(t);
+function Zn(e, t) {
+	let { lasting: n } = k(e, t);
+	return n.slow ? Wn : e.step === Q && n.priority ? Q : S[O(t)].rung;
 }
-var Vn = m("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
+var Qn = f("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
 	e.first = t, o(() => ({
 		type: "first-player",
 		seat: t
 	}));
-}), e.loop((e) => e.ended === void 0, e.call(Hn))]), Hn = m("battle-dice/turn", (e) => [
-	e.run(Un),
-	e.call(Ft),
-	e.call(hn),
-	e.call(Pn),
-	e.call(Nt),
-	e.call(At),
-	e.run(Wn),
+}), e.loop((e) => e.ended === void 0, e.call($n))]), $n = f("battle-dice/turn", (e) => [
+	e.run(er),
+	e.call(Ht),
+	e.call(Tn),
+	e.call(Gn),
+	e.call(Bt),
+	e.call(Lt),
+	e.run(tr),
 	e.leave((e) => e.ended !== void 0),
-	e.call($t),
+	e.call(un),
 	e.run((e) => {
 		e.first = (e.first + 1) % e.trainers.length;
 	})
 ]);
-function Un(e) {
+function er(e) {
 	e.turn++, o(() => ({
 		type: "turn",
 		turn: e.turn,
 		first: e.first
 	}));
 }
-function Wn(e) {
-	if (ft(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
+function tr(e) {
+	if (bt(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
 	let t = e.ended;
 	o(() => ({
 		type: "ended",
 		reason: t,
-		values: e.trainers.map((t, n) => B(z(e, n)))
+		values: e.trainers.map((t, n) => R(L(e, n)))
 	}));
 }
-var Gn = {
-	prepare: Ft,
-	roll: hn,
-	powers: Pn,
-	gold: Nt,
-	buy: At,
-	"clean-up": $t
+var nr = {
+	prepare: Ht,
+	roll: Tn,
+	powers: Gn,
+	gold: Bt,
+	buy: Lt,
+	"clean-up": un
 };
 // packages/battle-dice/src/summary.ts
-function Kn(e) {
+function rr(e) {
 	return e.type === "turn" ? { kind: "turn" } : void 0;
 }
-function qn(e, t) {
+function ir(e, t) {
 	let n = e.trainers.flatMap(({ locker: e, arena: t, infirmary: n }) => [
 		...e,
 		...t,
 		...n
 	]);
 	return e.trainers.map(({ seat: e }) => {
-		let r = n.filter(({ owner: t }) => t === e), i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = C.map((e) => {
+		let r = n.filter(({ owner: t }) => t === e), i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = x.map((e) => {
 			let t = r.filter((t) => t.race === e).length;
 			return {
 				id: e,
-				amount: t * w[e].cost,
+				amount: t * S[e].cost,
 				times: t
 			};
 		});
-		return se([{
+		return de([{
 			id: "stable",
 			items: o,
 			isScore: !0
 		}, {
 			id: "deeds",
-			items: oe({
+			items: ue({
 				killed: a("killed"),
 				knockedOut: a("knocked-out"),
 				corrupted: a("corrupted"),
@@ -1601,28 +1784,29 @@ function qn(e, t) {
 	});
 }
 // packages/battle-dice/src/text/names.ts
-var Jn = ({ names: e }) => ({
+var ar = ({ names: e }) => ({
 	race: (t) => e.races[t],
-	face: (t) => t.split(" + ").map(Yn(e.powers)).join(" + "),
+	face: (t) => t.split(" + ").map(or(e.powers)).join(" + "),
 	rungs: e.rungs
-}), Yn = (e) => (t) => {
+}), or = (e) => (t) => {
 	let [n = "", r] = t.split(" ");
 	return /^[×\d]/.test(n) ? n : [e[n] ?? n, r].filter(Boolean).join("\xA0");
-}, Xn = Object.fromEntries(r.map((e) => [e, Jn(S[e])]));
+}, sr = Object.fromEntries(r.map((e) => [e, ar(b[e])]));
 // packages/battle-dice/src/text/gameText.ts
-function Zn(t) {
-	let n = Jn(t);
+function cr(t) {
+	let n = ar(t);
 	return {
 		title: t.facts.title,
 		pitch: t.facts.pitch,
-		ask: (e, n) => er(e, n, t),
-		option: (e, r, i, a) => tr(e, r, i, a, t, n),
-		whyNot: (e) => nr(e, t),
-		event: (e, r) => ir(e, r, t, n),
+		ask: (e, n) => dr(e, n, t),
+		option: (e, r, i, a) => fr(e, r, i, a, t, n),
+		whyNot: (e) => pr(e, t),
+		event: (e, r) => hr(e, r, t, n),
 		reason: (e) => t.reasons[e],
 		score: t.summary.score,
-		summary: $n(t),
-		content: (e) => Qn(e, t, n),
+		summary: ur(t),
+		judgement: ne(t.judgement, (e, n) => (e === "last" ? t.names.races : t.names.racePlurals)[n]),
+		content: (e) => lr(e, t, n),
 		matchOption(n, r) {
 			let { matchOptions: i } = t;
 			if (r === void 0) return i[n] ?? n;
@@ -1633,20 +1817,20 @@ function Zn(t) {
 		}
 	};
 }
-function Qn(e, { content: t }, n) {
+function lr(e, { content: t }, n) {
 	let [r, i = ""] = e.split("/");
 	if (r === "creature") return t.creature(n.race(i));
 	if (r === "power") return t.power(i);
 	let [a, o] = i.split("-");
 	return t.face(n.race(a), Number(o));
 }
-var $n = ({ summary: { parts: e, deeds: t }, names: n }) => ({
+var ur = ({ summary: { parts: e, deeds: t }, names: n }) => ({
 	part: (t, n) => e[t](n),
 	item: (e, { id: r, amount: i, times: a }) => e === "stable" ? (a === 1 ? n.races : n.racePlurals)[r] : t[r](i)
 });
-function er(e, t, { questions: n, names: r }) {
-	let { place: i = 1, left: a = 1, step: o = 1, race: s = "goblin", gold: c = 0 } = t, l = n[e];
-	return l?.({
+function dr(e, t, { questions: n, names: r }) {
+	let { place: i = 1, left: a = 1, step: o = 1, race: s = "goblin", gold: c = 0 } = t, ee = n[e];
+	return ee?.({
 		place: i,
 		left: a,
 		rung: r.rungs[o - 1],
@@ -1654,18 +1838,18 @@ function er(e, t, { questions: n, names: r }) {
 		gold: c
 	}) ?? e;
 }
-function tr(e, t, n, r, { options: i }, a) {
-	let o = Dt(e, t);
+function fr(e, t, n, r, { options: i }, a) {
+	let o = H(e, t);
 	if ("place" in o) return i.toPlace(o.place);
 	if ("die" in o) {
-		let { seat: e, place: t, race: s, face: c } = rr(n, o.die);
+		let { seat: e, place: t, race: s, face: c } = mr(n, o.die);
 		return i.fighter(r(e), t, `${a.race(s)} [${a.face(c)}]`);
 	}
 	switch (o.is) {
 		case "none": return i.none[o.question];
 		case "done": return i.done;
 		case "keep": return i.keep;
-		case "buy": return i.one(a.race(o.race), w[o.race].cost);
+		case "buy": return i.one(a.race(o.race), S[o.race].cost);
 		case "send":
 		case "replacement":
 		case "heal": return a.race(o.race);
@@ -1673,8 +1857,8 @@ function tr(e, t, n, r, { options: i }, a) {
 		case "wound": return i.patient(r(o.seat), a.race(o.race));
 	}
 }
-var nr = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
-function rr({ trainers: e }, t) {
+var pr = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
+function mr({ trainers: e }, t) {
 	let { seat: n, arena: r } = e.find((e) => e.arena.some((e) => e.die === t)), i = r.findIndex((e) => e.die === t), { race: a, text: o = "" } = r[i];
 	return {
 		seat: n,
@@ -1683,7 +1867,7 @@ function rr({ trainers: e }, t) {
 		face: o
 	};
 }
-function ir(e, t, { events: n }, r) {
+function hr(e, t, { events: n }, r) {
 	let i = ({ race: e, face: t }) => t === void 0 ? r.race(e) : `${r.race(e)} [${r.face(t)}]`, a = (e) => e.map(i).join(", ");
 	switch (e.type) {
 		case "first-player": return n.firstPlayer(t(e.seat));
@@ -1711,21 +1895,21 @@ function ir(e, t, { events: n }, r) {
 		default: return;
 	}
 }
-var ar = Object.fromEntries(r.map((e) => [e, Zn(S[e])])), or = (e) => {
+var gr = Object.fromEntries(r.map((e) => [e, cr(b[e])])), _r = (e) => {
 	let t = (t) => ({
 		die: t,
-		race: A(t),
+		race: O(t),
 		owner: e.owner[t]
 	}), n = (n) => {
-		let r = e.kept.includes(n), i = P(e, n) ? {
+		let r = e.kept.includes(n), i = M(e, n) ? {
 			face: e.face[n],
-			text: j(e, n).text
+			text: k(e, n).text
 		} : {};
 		return {
 			...t(n),
 			...i,
 			shielding: e.shielding.includes(n),
-			shielded: tn(e, n),
+			shielded: fn(e, n),
 			kept: r,
 			acted: e.acted.includes(n)
 		};
@@ -1734,8 +1918,8 @@ var ar = Object.fromEntries(r.map((e) => [e, Zn(S[e])])), or = (e) => {
 		turn: e.turn,
 		first: e.first,
 		step: e.step,
-		stock: C.map((t) => {
-			let n = e.stock.filter((e) => A(e) === t);
+		stock: x.map((t) => {
+			let n = e.stock.filter((e) => O(e) === t);
 			return {
 				race: t,
 				left: n.length,
@@ -1743,172 +1927,177 @@ var ar = Object.fromEntries(r.map((e) => [e, Zn(S[e])])), or = (e) => {
 			};
 		}),
 		soldOut: {
-			races: ft(e),
+			races: bt(e),
 			of: 2
 		},
-		dead: e.dead.map(A),
-		chosen: ce(e, "chosen").flatMap(({ chosen: e }) => e),
+		dead: e.dead.map(O),
+		chosen: fe(e, "chosen").flatMap(({ chosen: e }) => e),
 		trainers: e.trainers.map(({ locker: r, arena: i, infirmary: a, gold: o }, s) => ({
 			seat: s,
 			gold: o,
-			earning: Pt(e, s),
-			value: B(z(e, s)),
+			earning: Vt(e, s),
+			value: R(L(e, s)),
 			locker: r.map(t),
 			arena: i.map(n),
 			infirmary: a.map(t)
 		})),
-		faces: C.map((t) => ({
+		faces: x.map((t) => ({
 			race: t,
-			faces: ot(e.dice)[t].map(({ text: e }) => e)
+			faces: mt(e.dice)[t].map(({ text: e }) => e)
 		})),
 		ended: e.ended ?? null
 	};
-}, sr = [
+}, vr = [
 	"locker",
 	"arena",
 	"infirmary"
-], cr = {
+], yr = {
 	set(e, t, n) {
 		let [r = "", i] = t.split(/\s+/);
-		if (ne(r) !== void 0) return lr(e, ie(r, e.trainers.length), i ?? "", n);
-		if (t === "turn") e.turn = p(n, 0, 60);
-		else if (t === "first") e.first = ie(n, e.trainers.length);
-		else if (t === "phase") hr(e, n);
-		else if (r === "stock" && i !== void 0) mr(e, yr(i), p(n, 0, 8));
+		if (ie(r) !== void 0) return br(e, se(r, e.trainers.length), i ?? "", n);
+		if (t === "turn") e.turn = d(n, 0, 60);
+		else if (t === "first") e.first = se(n, e.trainers.length);
+		else if (t === "phase") Er(e, n);
+		else if (r === "stock" && i !== void 0) Tr(e, Ar(i), d(n, 0, 8));
 		else throw $((e) => e.cannotSet(t));
 	},
 	get(e, t) {
-		let [n = "", r = ""] = t.split(/\s+/), i = ne(n);
-		if (i !== void 0 && i < e.trainers.length) return ur(e, i, r);
+		let [n = "", r = ""] = t.split(/\s+/), i = ie(n);
+		if (i !== void 0 && i < e.trainers.length) return xr(e, i, r);
 		if (t === "turn") return String(e.turn);
-		if (t === "first") return d(e.first);
+		if (t === "first") return oe(e.first);
 		if (t === "step") return String(e.step);
-		if (t === "phase") return gr(e);
-		if (t === "dead") return u(e.dead.map(A));
-		if (n === "stock" && Ge(r)) return String(e.stock.filter((e) => A(e) === r).length);
+		if (t === "phase") return Dr(e);
+		if (t === "dead") return l(e.dead.map(O));
+		if (n === "stock" && Ze(r)) return String(e.stock.filter((e) => O(e) === r).length);
 	},
 	unordered: (e) => e === "dead" || /^p\d+ (locker|infirmary)$/.test(e)
 };
-function lr(e, t, n, r) {
-	if (vr(n)) fr(e, t, n, r);
-	else if (n === "gold") M(e, t).gold = p(r, 0, 999);
-	else if (n === "kept") e.kept.push(..._r(e, t, r));
-	else if (n === "shielding") e.shielding.push(..._r(e, t, r));
+function br(e, t, n, r) {
+	if (kr(n)) Cr(e, t, n, r);
+	else if (n === "gold") A(e, t).gold = d(r, 0, 999);
+	else if (n === "kept") e.kept.push(...Or(e, t, r));
+	else if (n === "shielding") e.shielding.push(...Or(e, t, r));
 	else throw $((e) => e.cannotSetOfPlayer(n));
 }
-function ur(e, t, n) {
-	let { arena: r, gold: i } = M(e, t), a = (e) => u(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
+function xr(e, t, n) {
+	let { arena: r, gold: i } = A(e, t), a = (e) => l(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
 	switch (n) {
 		case "locker":
-		case "infirmary": return u(M(e, t)[n].map(A));
-		case "arena": return u(r.map((n) => dr(e, t, n)));
+		case "infirmary": return l(A(e, t)[n].map(O));
+		case "arena": return l(r.map((n) => Sr(e, t, n)));
 		case "gold": return String(i);
-		case "value": return String(B(z(e, t)));
+		case "value": return String(R(L(e, t)));
 		case "kept": return a(e.kept);
 		case "shielding": return a(e.shielding);
 		default: return;
 	}
 }
-var dr = (e, t, n) => `${A(n)}${P(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${d(e.owner[n])}`}`;
-function fr(e, t, n, r) {
-	for (let r of M(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
-	for (let i of ee(r)) {
+var Sr = (e, t, n) => `${O(n)}${M(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${oe(e.owner[n])}`}`;
+function Cr(e, t, n, r) {
+	for (let r of A(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
+	for (let i of te(r)) {
 		let r = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(i);
 		if (!r || n !== "arena" && (r[2] || r[3])) throw $((e) => n === "arena" ? e.notAFighter(i) : e.notACreature(i));
-		let a = pr(e, yr(r[1]));
-		e.owner[a] = r[3] ? ie(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), M(e, t)[n].push(a);
+		let a = wr(e, Ar(r[1]));
+		e.owner[a] = r[3] ? se(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), A(e, t)[n].push(a);
 	}
 }
-function pr(e, t) {
-	let n = e.stock.find((e) => A(e) === t);
+function wr(e, t) {
+	let n = e.stock.find((e) => O(e) === t);
 	if (n === void 0) throw $((e) => e.noneInStock(t));
-	return L(e.stock, n), n;
+	return F(e.stock, n), n;
 }
-function mr(e, t, n) {
-	let r = e.stock.filter((e) => A(e) === t);
+function Tr(e, t, n) {
+	let r = e.stock.filter((e) => O(e) === t);
 	if (r.length < n) throw $((e) => e.tooFewInStock(t, r.length));
-	for (let t of r.slice(n)) L(e.stock, t), e.dead.push(t);
+	for (let t of r.slice(n)) F(e.stock, t), e.dead.push(t);
 }
-function hr(e, t) {
-	let n = Object.entries(Gn).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.notAPhase(t, Object.keys(Gn)));
-	e.turn = Math.max(1, e.turn), be(e, Vn, Hn, n);
+function Er(e, t) {
+	let n = Object.entries(nr).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.notAPhase(t, Object.keys(nr)));
+	e.turn = Math.max(1, e.turn), we(e, Qn, $n, n);
 }
-var gr = (e) => Object.entries(Gn).find(([, t]) => me(e, t))?.[0] ?? (e.ended ? "over" : "start");
-function _r(e, t, n) {
-	let { arena: r } = M(e, t);
-	return ee(n).map((e) => r[p(e, 1, r.length) - 1]);
+var Dr = (e) => Object.entries(nr).find(([, t]) => ve(e, t))?.[0] ?? (e.ended ? "over" : "start");
+function Or(e, t, n) {
+	let { arena: r } = A(e, t);
+	return te(n).map((e) => r[d(e, 1, r.length) - 1]);
 }
-var vr = (e) => sr.includes(e);
-function yr(e) {
-	if (Ge(e)) return e;
-	throw $((t) => t.notARace(e, C));
+var kr = (e) => vr.includes(e);
+function Ar(e) {
+	if (Ze(e)) return e;
+	throw $((t) => t.notARace(e, x));
 }
-var $ = (e) => new n((t) => e(S[t].faults)), br = {
-	id: yt.id,
+var $ = (e) => new n((t) => e(b[t].faults)), jr = {
+	id: Dt.id,
 	rulesVersion: 4,
-	seats: yt.seats,
+	seats: Dt.seats,
 	options: {
 		first: t,
 		dice: {
 			kind: "data",
 			default: "standard",
-			check: et,
-			words: () => Object.keys(T),
-			samples: () => [...Object.keys(T).filter((e) => e !== "standard"), Ze]
+			check: ct,
+			words: () => Object.keys(C),
+			samples: () => [...Object.keys(C).filter((e) => e !== "standard"), rt]
 		}
 	},
-	setup: (e, t) => ht(e, xr(t), te(t)),
-	rules: Vn,
-	view: or,
+	setup: (e, t) => Ct(e, Mr(t), re(t)),
+	rules: Qn,
+	view: _r,
 	turn: (e) => e.turn,
 	active: () => void 0,
-	events: gt,
-	eventRules: _t,
-	highlight: Kn,
-	summary: qn,
-	outcome: Sr,
-	insight: zt,
+	events: wt,
+	eventRules: Tt,
+	highlight: rr,
+	summary: ir,
+	outcome: Nr,
+	insight: Kt,
 	conserved: (e) => ({
 		dice: e.stock.length + e.dead.length + e.trainers.reduce((e, { locker: t, arena: n, infirmary: r }) => e + t.length + n.length + r.length, 0),
 		owned: e.stock.length + e.dead.length + e.owner.filter((e) => e >= 0).length
 	}),
 	bound: 2e4,
 	content: [
-		...C.map((e) => `creature/${e}`),
-		...C.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)),
-		...[...Ke, ...qe].map((e) => `power/${e}`)
+		...x.map((e) => `creature/${e}`),
+		...x.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)),
+		...[...Qe, ...$e].map((e) => `power/${e}`)
 	],
-	vocabulary: cr,
-	text: ar
-}, xr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
-function Sr(e) {
+	vocabulary: yr,
+	text: gr
+}, Mr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
+function Nr(e) {
 	if (e.ended === void 0) return;
-	let t = e.trainers.map((t, n) => z(e, n));
+	let t = e.trainers.map((t, n) => L(e, n));
 	return {
-		places: re(t.map((e) => [B(e), e.length])),
-		scores: t.map(B),
+		places: ae(t.map((e) => [R(e), e.length])),
+		scores: t.map(R),
 		reason: e.ended
 	};
 }
 // \0virtual:frozen-game
-var Cr = Object.values(/* @__PURE__ */ ue({
+var Pr = Object.values(/* @__PURE__ */ me({
+	ACTIVE_POWERS: () => Qe,
+	LASTING_POWERS: () => $e,
 	MOST_GAIN: () => 3,
-	PLACE_QUESTIONS: () => Tt,
-	QUESTIONS: () => Et,
-	RACE: () => w,
-	RACES: () => C,
-	STANDARD: () => Je,
-	TABLES: () => T,
-	battleDice: () => br,
-	battleDiceNames: () => Xn,
-	battleDiceWeights: () => Rt,
-	checkTable: () => et,
-	keyOf: () => Ot,
-	optionOf: () => Dt,
-	parseFace: () => nt
-})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), wr = {
-	...Cr,
-	rules: de(Cr.rules)
+	PLACE_QUESTIONS: () => Nt,
+	QUESTIONS: () => Pt,
+	RACE: () => S,
+	RACES: () => x,
+	STANDARD: () => et,
+	STARTS: () => it,
+	TABLES: () => C,
+	battleDice: () => jr,
+	battleDiceNames: () => sr,
+	battleDiceSpreads: () => Gt,
+	battleDiceWeights: () => G,
+	checkTable: () => ct,
+	countsOf: () => st,
+	keyOf: () => Ft,
+	optionOf: () => H,
+	parseFace: () => ut
+})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), Fr = {
+	...Pr,
+	rules: he(Pr.rules)
 };
-export { wr as game };
+export { Fr as game };

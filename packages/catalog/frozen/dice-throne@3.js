@@ -1,6 +1,6 @@
-import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, NOTHING as i, advance as a, answerChance as o, cloneValue as s, eachLanguage as c, emit as l, finish as ee, frozenFlows as te, hash as ne, inEveryLanguage as u, itemsOf as re, listed as ie, namedFirst as ae, parseSeat as oe, permutation as se, placesOf as ce, seatName as le, seatOf as ue, summaryItems as de, summaryParts as fe, varsWith as pe, visit as me, whisper as he, wholeOf as ge } from "@alea/engine";
+import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, NOTHING as i, advance as a, answerChance as o, cloneValue as s, eachLanguage as c, emit as l, finish as ee, frozenFlows as te, hash as ne, inEveryLanguage as u, itemsOf as re, judgementText as ie, listed as ae, namedFirst as oe, parseSeat as se, permutation as ce, placesOf as le, seatName as ue, seatOf as de, spreadOf as fe, summaryItems as pe, summaryParts as me, varsWith as he, visit as ge, whisper as _e, wholeOf as ve } from "@alea/engine";
 // \0rolldown/runtime.js
-var _e = Object.defineProperty, d = (e, t, n) => () => {
+var ye = Object.defineProperty, d = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
@@ -9,16 +9,16 @@ var _e = Object.defineProperty, d = (e, t, n) => () => {
 	}
 }, f = (e, t) => {
 	let n = {};
-	for (var r in e) _e(n, r, {
+	for (var r in e) ye(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
-}, ve, ye, p, be, xe, Se, Ce, we, Te, Ee, De, Oe, m = d((() => {
-	ve = te(3), {registered: ye, flow: p, frameOf: be, framesOf: xe, isRunning: Se, calledBy: Ce, isOf: we, reads: Te, unwind: Ee, abort: De, enter: Oe} = ve;
+	return t || ye(n, Symbol.toStringTag, { value: "Module" }), n;
+}, be, xe, p, Se, Ce, we, Te, Ee, De, Oe, ke, Ae, m = d((() => {
+	be = te(3), {registered: xe, flow: p, frameOf: Se, framesOf: Ce, isRunning: we, calledBy: Te, isOf: Ee, reads: De, unwind: Oe, abort: ke, enter: Ae} = be;
 }));
 // packages/dice-throne/src/text/phrase.ts
-function ke(e, { things: t, measure: n, ...r }) {
+function je(e, { things: t, measure: n, ...r }) {
 	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
 	return {
 		...r,
@@ -26,20 +26,20 @@ function ke(e, { things: t, measure: n, ...r }) {
 		...n && { measure: n }
 	};
 }
-var h, Ae, g, je, Me, _ = d((() => {
+var h, Me, g, Ne, Pe, _ = d((() => {
 	h = (e, t, n = "", r) => ({
 		verb: e,
 		things: [t],
 		end: n,
 		...r && { measure: r }
-	}), Ae = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, g = (e, t = e) => ({
+	}), Me = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, g = (e, t = e) => ({
 		one: e,
 		many: t
-	}), je = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Me = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), Ne, Pe = d((() => {
-	_(), Ne = {
+	}), Ne = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Pe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), Fe, Ie = d((() => {
+	_(), Fe = {
 		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Ne.each(e, t)} you have`,
+		eachOwn: (e, t = 1) => `${Fe.each(e, t)} you have`,
 		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
 		eachUpgrade: "for each upgrade in play",
@@ -61,29 +61,29 @@ var h, Ae, g, je, Me, _ = d((() => {
 	};
 }));
 // packages/dice-throne/src/content/modes.ts
-function Fe(e, t, n) {
-	let { health: r, health2018: i = r } = Ve(e);
+function Le(e, t, n) {
+	let { health: r, health2018: i = r } = Ue(e);
 	return (n ? i : r)[t];
 }
-function Ie(e, t) {
-	let { targeting: n } = Ve(e);
+function Re(e, t) {
+	let { targeting: n } = Ue(e);
 	return typeof n == "string" ? void 0 : n[t];
 }
-function Le(e, t) {
-	let n = Ve(e).ring?.[t] ?? [...Array(t).keys()];
+function ze(e, t) {
+	let n = Ue(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var Re, ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je = d((() => {
-	Re = {
+var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
+	Be = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, ze = (e) => ({
-		...Re,
+	}, Ve = (e) => ({
+		...Be,
 		...e
-	}), Be = {
-		duel: Re,
-		teams: ze({
+	}), He = {
+		duel: Be,
+		teams: Ve({
 			health: {
 				4: 50,
 				6: 50
@@ -124,7 +124,7 @@ var Re, ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je = d((() => {
 				]
 			}
 		}),
-		"three-teams": ze({
+		"three-teams": Ve({
 			health: { 6: 50 },
 			teams: 3,
 			targeting: { 6: [
@@ -136,7 +136,7 @@ var Re, ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je = d((() => {
 				"attacker"
 			] }
 		}),
-		hill: ze({
+		hill: Ve({
 			health: {
 				3: 35,
 				4: 25,
@@ -152,19 +152,19 @@ var Re, ze, Be, Ve, He, Ue, We, Ge, Ke, qe, Je = d((() => {
 			targeting: "choice",
 			bounty: 1
 		})
-	}, Ve = (e) => Be[e], He = (e) => Object.keys(Be).filter((t) => e in Be[t].health), Ue = (e, t) => Ve(e).teams ?? t, We = (e) => Ve(e).targeting !== "only-opponent", Ge = (e) => Ve(e).teams !== void 0, Ke = (e, t, n) => qe[e][t][n], qe = Object.fromEntries(Object.keys(Be).map((e) => [e, Object.fromEntries(Object.keys(Be[e].health).map((t) => [t, Le(e, Number(t))]))]));
+	}, Ue = (e) => He[e], We = (e) => Object.keys(He).filter((t) => e in He[t].health), Ge = (e, t) => Ue(e).teams ?? t, Ke = (e) => Ue(e).targeting !== "only-opponent", qe = (e) => Ue(e).teams !== void 0, Je = (e, t, n) => Ye[e][t][n], Ye = Object.fromEntries(Object.keys(He).map((e) => [e, Object.fromEntries(Object.keys(He[e].health).map((t) => [t, ze(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function Ye(e, t) {
-	let n = Ke(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => et(e, t));
+function Ze(e, t) {
+	let n = Je(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => nt(e, t));
 }
-function Xe(e, t, n) {
+function Qe(e, t, n) {
 	let r = v(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var Ze, Qe, $e, v, y, et, tt, nt, rt, it, at, ot, st, ct, b = d((() => {
-	Je(), Ze = [
+var $e, et, tt, v, y, nt, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
+	Xe(), $e = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -173,69 +173,69 @@ var Ze, Qe, $e, v, y, et, tt, nt, rt, it, at, ot, st, ct, b = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], Qe = [
+	], et = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], $e = ({ tier: e }) => e.split(".")[0], v = (e, t) => e.fighters[t], y = (e, t) => t % e.dials.length, et = (e, t) => !e.out.includes(t), tt = (e, t, n) => y(e, t) !== y(e, n), nt = (e, t) => Ye(e, t).filter((n) => tt(e, t, n)), rt = (e) => Fe(e.mode, e.fighters.length, st(e, "hill-health-2018")), it = (e, t) => e.dials[y(e, t)], at = "cards-in-play", ot = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), st = (e, t) => e.variants.includes(t), ct = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], tt = ({ tier: e }) => e.split(".")[0], v = (e, t) => e.fighters[t], y = (e, t) => t % e.dials.length, nt = (e, t) => !e.out.includes(t), rt = (e, t, n) => y(e, t) !== y(e, n), it = (e, t) => Ze(e, t).filter((n) => rt(e, t, n)), at = (e) => Le(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[y(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
 }));
 // packages/dice-throne/src/text/en/ask.ts
-function lt({ by: e }, t, n) {
-	if (!e) return Me(n);
-	let r = Me(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Me(n)}` : `${r}: ${n}`;
+function dt({ by: e }, t, n) {
+	if (!e) return Pe(n);
+	let r = Pe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r}: ${n}`;
 }
-var ut, dt, ft, pt = d((() => {
-	b(), _(), ut = (e) => e === 1 ? "1 roll" : `${e} rolls`, dt = (e) => /[!?]$/.test(e) ? e : `${e}.`, ft = {
+var ft, pt, mt, ht = d((() => {
+	b(), _(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ut(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${dt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${dt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${dt(r.ability(t))} Do you want to act?` : `${Me(r.phase(e))}: do you want to act?`,
-		answer: ({ action: e = "" }, t) => `Someone wants to ${dt(t.action(e))} Do you want to act first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Me(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${pt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${pt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${pt(r.ability(t))} Do you want to act?` : `${Pe(r.phase(e))}: do you want to act?`,
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to act first?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
-		defend: ({ ability: e }, t) => e ? `You are attacked with ${dt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
+		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
 		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
 		check: () => "Which status effect is checked first?",
-		avoid: (e, t) => lt(e, t, "which damage do you avoid?"),
-		intercept: (e, t) => lt(e, t, "which status effect do you intercept?"),
+		avoid: (e, t) => dt(e, t, "which damage do you avoid?"),
+		intercept: (e, t) => dt(e, t, "which status effect do you intercept?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)}: which ability does it cover?`,
-		"lay-down": (e, t) => lt(e, t, "in which order do you lay the cards face down?"),
-		recommend: (e, t) => lt(e, t, "which card do you recommend? It may be a lie."),
-		"turn-up": (e, t) => lt(e, t, "which card do you turn up?"),
+		"lay-down": (e, t) => dt(e, t, "in which order do you lay the cards face down?"),
+		recommend: (e, t) => dt(e, t, "which card do you recommend? It may be a lie."),
+		"turn-up": (e, t) => dt(e, t, "which card do you turn up?"),
 		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
 		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
 		"put-back": () => "Which of the drawn cards goes back, and where?",
 		cast: () => "Which spell do you cast?",
 		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
-		"choose-player": (e, t) => lt(e, t, "choose a player."),
-		"remove-token": (e, t) => lt(e, t, "which status effect is removed?"),
-		"move-token": (e, t) => lt(e, t, "which status effect moves?"),
-		"alter-die": (e, t) => lt(e, t, "which die do you change, and to what?"),
-		"copy-die": (e, t) => lt(e, t, "which die do you change, and to what?"),
-		"reroll-die": (e, t) => lt(e, t, "which die is rerolled?"),
-		"try-again": (e, t) => lt(e, t, "which dice are rerolled?"),
+		"choose-player": (e, t) => dt(e, t, "choose a player."),
+		"remove-token": (e, t) => dt(e, t, "which status effect is removed?"),
+		"move-token": (e, t) => dt(e, t, "which status effect moves?"),
+		"alter-die": (e, t) => dt(e, t, "which die do you change, and to what?"),
+		"copy-die": (e, t) => dt(e, t, "which die do you change, and to what?"),
+		"reroll-die": (e, t) => dt(e, t, "which die is rerolled?"),
+		"try-again": (e, t) => dt(e, t, "which dice are rerolled?"),
 		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
-		"keep-some": (e, t) => lt(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
-		"reroll-some": (e, t) => lt(e, t, "which dice are rerolled?"),
-		choose: (e, t) => lt(e, t, "choose one."),
-		discard: (e, t) => lt(e, t, "which card do you discard?"),
-		pay: (e, t) => lt(e, t, "do you pay its price?"),
-		"pay-up-to": (e, t) => lt(e, t, `${t.howMany(e.price)}?`),
-		"pay-with": (e, t) => lt(e, t, "which token do you remove?"),
-		"roll-again": (e, t) => lt(e, t, "reroll it?"),
-		"see-hand": (e, t) => lt(e, t, "an opponent shows you their hand."),
-		search: (e, t) => lt(e, t, "which upgrade do you take from the deck?"),
-		"search-deck": (e, t) => lt(e, t, "which card do you take from the deck?"),
-		"put-back-next": (e, t) => lt(e, t, "which card goes back next, from the top of the deck down?"),
-		"see-cards": (e, t) => lt(e, t, "these are the upgrades found.")
+		"keep-some": (e, t) => dt(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
+		"reroll-some": (e, t) => dt(e, t, "which dice are rerolled?"),
+		choose: (e, t) => dt(e, t, "choose one."),
+		discard: (e, t) => dt(e, t, "which card do you discard?"),
+		pay: (e, t) => dt(e, t, "do you pay its price?"),
+		"pay-up-to": (e, t) => dt(e, t, `${t.howMany(e.price)}?`),
+		"pay-with": (e, t) => dt(e, t, "which token do you remove?"),
+		"roll-again": (e, t) => dt(e, t, "reroll it?"),
+		"see-hand": (e, t) => dt(e, t, "an opponent shows you their hand."),
+		search: (e, t) => dt(e, t, "which upgrade do you take from the deck?"),
+		"search-deck": (e, t) => dt(e, t, "which card do you take from the deck?"),
+		"put-back-next": (e, t) => dt(e, t, "which card goes back next, from the top of the deck down?"),
+		"see-cards": (e, t) => dt(e, t, "these are the upgrades found.")
 	};
-})), mt, ht = d((() => {
-	b(), mt = {
+})), gt, _t = d((() => {
+	b(), gt = {
 		cards: {
 			transference: "Transference!",
 			"what-status-effects": "What Status Effects?",
@@ -295,10 +295,10 @@ var ut, dt, ft, pt = d((() => {
 			}
 		}
 	};
-})), gt, _t, vt, yt, bt = d((() => {
-	gt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, _t = (e) => gt(e, " and "), vt = (e) => gt(e, " or "), yt = {
-		and: _t,
-		or: vt,
+})), vt, yt, bt, xt, St = d((() => {
+	vt = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, yt = (e) => vt(e, " and "), bt = (e) => vt(e, " or "), xt = {
+		and: yt,
+		or: bt,
 		orElse: "; or ",
 		isPlain: (e) => !/^(all opponents|make) |[,;]|: | (and|or) /.test(e.replace(/\([^)]*\)/g, "")),
 		isOptional: (e) => e.startsWith("you may "),
@@ -308,8 +308,8 @@ var ut, dt, ft, pt = d((() => {
 		spaced: (e) => e,
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
 	};
-})), xt, St, Ct = d((() => {
-	bt(), xt = {
+})), Ct, wt, Tt = d((() => {
+	St(), Ct = {
 		only: (e, t) => `${e}, ${t}`,
 		instead: (e, t, n) => `${e} (${t} ${n})`,
 		orElse: (e, t, n) => `${e}, ${t}; otherwise, ${n}`,
@@ -322,11 +322,11 @@ var ut, dt, ft, pt = d((() => {
 		},
 		total: (e) => `if the total is ${e} or more`,
 		atMost: (e) => `if the total is ${e} or less`,
-		shows: (e) => `if any die shows a ${vt(e)}`,
-		without: (e) => `if no die shows ${vt(e)}`,
+		shows: (e) => `if any die shows a ${bt(e)}`,
+		without: (e) => `if no die shows ${bt(e)}`,
 		defenseShows: (e) => `if your defence roll shows ${e}`,
 		have: (e, t, n) => `if ${e === void 0 ? "you have" : `${e} has`} ${n === 1 ? t : `${n} or more ${t}`}`,
-		type: (e) => `if the attack is ${vt(e)}`,
+		type: (e) => `if the attack is ${bt(e)}`,
 		attempts: (e) => `if you made fewer than ${e} roll attempts this turn`,
 		starter: "if you are the Start Player",
 		behind: (e) => `if you have less health than ${e}`,
@@ -338,27 +338,27 @@ var ut, dt, ft, pt = d((() => {
 		dealt: (e) => `if at least ${e} damage was dealt`,
 		suffered: (e) => `if it was ${e} or more`,
 		base: (e) => `if the attack’s base damage is ${e} or more`,
-		die: (e) => `on a ${vt(e)}`,
+		die: (e) => `on a ${bt(e)}`,
 		dieFrom: (e) => `on a ${e} or higher`,
 		face: (e) => `if your board shows its ${e === 0 ? "first" : "other"} face`,
-		companion: (e, t) => `if ${e} is ${vt(t)}`,
+		companion: (e, t) => `if ${e} is ${bt(t)}`,
 		prevented: (e) => `if ${e} prevents damage`,
 		then: "then"
-	}, St = {
+	}, wt = {
 		straight: {
 			small: "small straight",
 			large: "large straight"
 		},
 		ofAKind: (e) => `${e} of a kind`
 	};
-})), wt, Tt = d((() => {
-	wt = {
+})), Et, Dt = d((() => {
+	Et = {
 		token: (e) => `${e}, received`,
 		card: (e, t) => t ? `${e}, played (${t})` : `${e}, played`,
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, row ${n + 1} (${t})`
 	};
-})), Et, Dt, Ot, kt, At, jt, Mt = d((() => {
-	_(), Pe(), Et = {
+})), Ot, kt, At, jt, Mt, Nt, Pt = d((() => {
+	_(), Ie(), Ot = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -367,12 +367,12 @@ var ut, dt, ft, pt = d((() => {
 		avoid: () => "avoided",
 		reflect: () => "half reflected",
 		passed: (e) => `− ${e} passed on`
-	}, Dt = {
+	}, kt = {
 		undefendable: () => "undefendable",
 		pure: () => "pure",
 		collateral: () => "collateral",
 		ultimate: () => "ultimate"
-	}, Ot = (e, t) => e.map(t.line).reduce((e, t) => `${e}${/^[+−]/.test(t) ? " " : ", "}${t}`).replace(/^\+ /, ""), kt = (e, t) => e.map(t.card).join(", "), At = (e) => e.startsWith("main phase") ? e : `${e} phase`, jt = {
+	}, At = (e, t) => e.map(t.line).reduce((e, t) => `${e}${/^[+−]/.test(t) ? " " : ", "}${t}`).replace(/^\+ /, ""), jt = (e, t) => e.map(t.card).join(", "), Mt = (e) => e.startsWith("main phase") ? e : `${e} phase`, Nt = {
 		starter: (e, t) => `${t(e.seat)} starts.`,
 		banned: (e, t, n) => `${t(e.seat)} bans ${n.hero(e.hero)}.`,
 		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
@@ -382,40 +382,40 @@ var ut, dt, ft, pt = d((() => {
 		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
-		proposed: (e, t) => `${t(e.seat)} proposes ${t(e.target)} as the target.`,
+		proposed: (e, t) => e.target === e.seat ? `${t(e.seat)} offers to be the target.` : `${t(e.seat)} proposes ${t(e.target)} as the target.`,
 		targeted: (e, t) => `${t(e.target)} is the target.`,
 		defended: (e, t, n) => `${t(e.seat)} defends with ${n.ability(e.ability)}.`,
 		played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}.`,
 		cast: (e, t, n) => `${t(e.seat)} casts ${n.card(e.card)}.`,
 		sold: (e, t, n) => `${t(e.seat)} sells ${n.card(e.card)}.`,
 		discarded: (e, t, n) => `${t(e.seat)} discards ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? kt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
-		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} has no card left to look at: the deck is empty.` : `${t(e.seat)} looks at ${e.cards ? kt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} shows ${kt(e.cards, n)}.`,
+		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? jt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
+		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} has no card left to look at: the deck is empty.` : `${t(e.seat)} looks at ${e.cards ? jt(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} shows ${jt(e.cards, n)}.`,
 		recommended: (e, t) => `${t(e.seat)} recommends card ${e.place}.`,
 		"turned-up": (e, t, n) => `Card ${e.place} is ${n.card(e.card)}.`,
 		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into their hand.`,
 		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
-		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${kt(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Ne.tokens(n.token(e.token)).one}.`,
+		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${jt(e.cards, n) || "no cards"}` : ""}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Fe.tokens(n.token(e.token)).one}.`,
 		declared: (e, t, n) => `${t(e.seat)} wants to use ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${je(Math.abs(e.change), Ne.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Ne(Math.abs(e.change), Fe.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} CP.`,
-		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${Ot(e.lines, n)}` : ""}.`,
+		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${At(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
 		"stole-health": (e, t) => `${t(e.seat)} steals ${e.amount} health from ${t(e.from)}.`,
 		flipped: (e, t) => `${t(e.seat)} flips their hero board.`,
 		failed: (e, t) => `${t(e.seat)}’s ability fails.`,
 		companion: (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} is now ${n.companionState(e.companion, e.state, t)}.`,
 		"companion-dial": (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} health (now ${e.value}).`,
-		skipped: (e, t, n) => `${t(e.seat)} skips their ${At(n.phase(e.phase))}.`,
+		skipped: (e, t, n) => `${t(e.seat)} skips their ${Mt(n.phase(e.phase))}.`,
 		reshuffled: (e, t) => `${t(e.seat)} shuffles the discard pile into a new deck.`,
 		defeated: (e, t) => `${t(e.seat)} is defeated.`,
 		ended: (e) => e.reason === "defeat" ? "The match is over." : "The match is a draw."
 	};
-})), Nt, Pt = d((() => {
-	Nt = {
+})), Ft, It = d((() => {
+	Ft = {
 		unknownHero: (e, t) => `no hero is called ${e}; the heroes are ${t.join(", ")}`,
 		modeFor: (e, t, n) => `${e} is not for ${t} players; ${t} play ${n.join(" or ")}`,
 		heroNames: (e) => `heroes are names: ${e}`,
@@ -446,8 +446,8 @@ var ut, dt, ft, pt = d((() => {
 		noTarget: "there are several opponents: say whom it hits, target = p2",
 		notAnOpponent: "the target is not an opponent of the active player"
 	};
-})), Ft, It = d((() => {
-	Ft = {
+})), Lt, Rt = d((() => {
+	Lt = {
 		barbarian: "Barbarian",
 		paladin: "Paladin",
 		gunslinger: "Gunslinger",
@@ -465,12 +465,100 @@ var ut, dt, ft, pt = d((() => {
 		tactician: "Tactician",
 		"vampire-lord": "Vampire Lord"
 	};
-})), Lt, Rt, zt, Bt, Vt, Ht = d((() => {
-	Lt = {
+})), zt, Bt, Vt = d((() => {
+	zt = {
+		unit: "points of health",
+		named: (e, t) => `${e}: ${t}`,
+		terms: {
+			health: "health",
+			coming: "damage and healing about to come",
+			attack: "this turn’s attack",
+			next: "the next turn’s attack and income",
+			cp: "CP",
+			hand: "cards in hand",
+			laid: "cards laid out",
+			token: "status effects",
+			companion: "companions",
+			covered: "abilities that are covered",
+			board: "the hero board",
+			upgrade: "upgrades",
+			defense: "the defence",
+			toll: "what the board costs in each upkeep",
+			nothing: "without an attack",
+			ability: "attacks"
+		},
+		because: {
+			health: {
+				more: () => "leaves more health",
+				less: () => "costs health",
+				theirMore: () => "leaves the opponent more health",
+				theirLess: () => "deals damage"
+			},
+			coming: {
+				more: () => "prevents damage about to come",
+				less: () => "suffers more of the damage about to come",
+				theirMore: () => "spares the opponent damage",
+				theirLess: () => "adds to the damage about to be dealt"
+			},
+			attack: {
+				more: () => "makes this turn’s attack stronger",
+				less: () => "makes this turn’s attack weaker"
+			},
+			next: {
+				more: () => "makes the next attack stronger",
+				less: () => "makes the next attack weaker",
+				theirMore: () => "lets the opponent attack harder next turn",
+				theirLess: () => "weakens the opponent’s next attack"
+			},
+			cp: {
+				more: (e) => e ? `keeps ${e}` : "keeps CP",
+				less: () => "spends CP",
+				theirMore: () => "leaves the opponent more CP",
+				theirLess: () => "costs the opponent CP"
+			},
+			hand: {
+				more: (e) => e ? `keeps in hand: ${e}` : "keeps more cards in hand",
+				less: (e) => e ? `gives up a card: ${e}` : "has fewer cards in hand",
+				theirMore: () => "leaves the opponent more cards",
+				theirLess: () => "costs the opponent cards"
+			},
+			laid: {
+				more: (e) => e ? `lays out ${e}` : "lays out cards",
+				less: (e) => e ? `gives up ${e}` : "gives up cards laid out"
+			},
+			token: {
+				more: (e) => e ? `gains by status effects (${e})` : "gains by status effects",
+				less: (e) => e ? `loses by status effects (${e})` : "loses by status effects",
+				theirMore: (e) => e ? `lets the opponent gain by status effects (${e})` : "lets the opponent gain by status effects",
+				theirLess: (e) => e ? `burdens the opponent with status effects (${e})` : "burdens the opponent with status effects"
+			},
+			companion: {
+				more: (e) => e ? `strengthens a companion (${e})` : "strengthens a companion",
+				less: (e) => e ? `weakens a companion (${e})` : "weakens a companion",
+				theirLess: (e) => e ? `weakens the opponent’s companion (${e})` : "weakens a companion"
+			},
+			upgrade: {
+				more: (e) => e ? `upgrades ${e} for the rest of the match` : "upgrades the board",
+				less: (e) => e ? `leaves ${e} without an upgrade` : "leaves the board as it is",
+				theirLess: () => "removes an upgrade of the opponent"
+			},
+			board: { theirLess: () => "shortens the match for the opponent’s board" },
+			defense: {
+				more: () => "defends better for the rest of the match",
+				less: () => "defends worse"
+			},
+			ability: {
+				more: (e) => e ? `more often leads to ${e}` : "more often leads to an attack",
+				less: (e) => e ? `less often leads to ${e}` : "less often leads to an attack"
+			}
+		}
+	}, Bt = (e, t) => `${e} CP for ${t}`;
+})), Ht, Ut, Wt, Gt, Kt, qt = d((() => {
+	Ht = {
 		defeat: "Only one side is left standing.",
 		draw: "Everyone fell at the same time: a draw.",
 		"turn-limit": "Two hundred turns have been played: a draw."
-	}, Rt = {
+	}, Ut = {
 		first: "Start Player",
 		mode: "Mode",
 		"hill-health": "Starting health of King of the Hill",
@@ -491,7 +579,7 @@ var ut, dt, ft, pt = d((() => {
 		"every-sun-prevents": "Samurai: Stand Tall counts every Rising Sun",
 		"follow-through-masamune": "Samurai: Follow Through! does what the dice of Masamune do",
 		"spell-hand": "Doctor Strange: spells are a hand of their own, not cards of the deck"
-	}, zt = {
+	}, Wt = {
 		mode: {
 			usual: "the usual one",
 			duel: "duel",
@@ -521,13 +609,13 @@ var ut, dt, ft, pt = d((() => {
 			frozen: "nobody alters it",
 			"own-side": "the attacker’s side may alter it"
 		}
-	}, Bt = "the highest die", Vt = {
+	}, Gt = "the highest die", Kt = {
 		"season-1": "Season One",
 		"season-2": "Season Two",
 		marvel: "Marvel"
 	};
-})), Ut, Wt = d((() => {
-	Ut = {
+})), Jt, Yt = d((() => {
+	Jt = {
 		defense: {
 			when: ({ dice: e }) => e === void 0 ? "" : `Roll ${e} ${e > 1 ? "dice" : "die"}`,
 			target: "the attacker"
@@ -550,8 +638,8 @@ var ut, dt, ft, pt = d((() => {
 		dealt: { when: () => "When your attack has dealt its damage" },
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
-})), Gt, Kt = d((() => {
-	b(), _(), Pe(), bt(), Gt = {
+})), Xt, Zt = d((() => {
+	b(), _(), Ie(), St(), Xt = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -572,14 +660,14 @@ var ut, dt, ft, pt = d((() => {
 		sell: (e) => `sell ${e} (+1 CP)`,
 		priced: (e, t) => `${e} (${t} CP)`,
 		spend: (e) => `spend ${e}`,
-		spendSome: (e, t, n) => `spend ${t === 1 ? e : je(t, Ne.tokens(e))}${n ? ` and ${n}` : ""}`,
+		spendSome: (e, t, n) => `spend ${t === 1 ? e : Ne(t, Fe.tokens(e))}${n ? ` and ${n}` : ""}`,
 		use: (e) => `use ${e}`,
 		announce: (e) => `announce ${e}`,
 		top: (e) => `put ${e} on top of the deck`,
 		bottom: (e) => `put ${e} at the bottom of the deck`,
-		keepDice: (e) => e.length === 0 ? "reroll all dice" : `keep ${_t(e)}`,
-		rerollDice: (e) => `reroll ${_t(e)}`,
-		takeDice: (e) => `keep ${_t(e)}`,
+		keepDice: (e) => e.length === 0 ? "reroll all dice" : `keep ${yt(e)}`,
+		rerollDice: (e) => `reroll ${yt(e)}`,
+		takeDice: (e) => `keep ${yt(e)}`,
 		die: (e, t) => `${t === void 0 ? "the" : `${t}’s`} ${e}`,
 		turnDie: (e, t, n) => `change ${n === void 0 ? "a" : `${n}’s`} ${e} to ${t}`,
 		proposed: (e) => `${e}, as proposed`,
@@ -589,8 +677,8 @@ var ut, dt, ft, pt = d((() => {
 		source: (e, t, n) => `${e}: ${t}${n && ` ${n}`} damage`,
 		nothing: "nothing"
 	};
-})), qt, Jt = d((() => {
-	qt = {
+})), Qt, $t = d((() => {
+	Qt = {
 		upkeep: "upkeep",
 		income: "income",
 		"main-1": "main phase 1",
@@ -602,9 +690,9 @@ var ut, dt, ft, pt = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/en/prices.ts
-function Yt(e, t) {
+function en(e, t) {
 	return "token" in e ? [
-		Ne.tokens(t.token(e.token)).many,
+		Fe.tokens(t.token(e.token)).many,
 		e.n,
 		"spend"
 	] : "family" in e ? [
@@ -621,21 +709,21 @@ function Yt(e, t) {
 		"discard"
 	];
 }
-var Xt, Zt, Qt, $t = d((() => {
-	_(), Pe(), Xt = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : je(t, Ne.tokens(n.token(e))), Zt = (e, t) => "token" in e ? `spend ${Xt(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${je(e.cards, g("card", "cards"))}`, Qt = {
-		pay: Zt,
-		toPay: Zt,
+var tn, nn, rn, an = d((() => {
+	_(), Ie(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, Fe.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Ne(e.cards, g("card", "cards"))}`, rn = {
+		pay: nn,
+		toPay: nn,
 		howMany: (e, t) => {
-			let [n, r, i] = Yt(e, t);
-			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${Zt(e, t)}`;
+			let [n, r, i] = en(e, t);
+			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${nn(e, t)}`;
 		},
 		upTo: (e, t, n) => {
-			let [r, , i] = Yt(e, n);
+			let [r, , i] = en(e, n);
 			return `${i} ${t === "any" ? "any number of" : `up to ${t}`} ${r}`;
 		}
 	};
-})), en, tn, nn = d((() => {
-	en = {
+})), on, sn, cn = d((() => {
+	on = {
 		any: "at any time",
 		incoming: "when you are about to suffer damage",
 		"my-attack": "during your attack",
@@ -652,7 +740,7 @@ var Xt, Zt, Qt, $t = d((() => {
 		"my-roll-phase": "during your roll phase, before the damage is dealt",
 		inflicting: "when an ability is about to inflict status effects on you",
 		"foe-damage": "when you are about to suffer damage of an opponent’s roll phase"
-	}, tn = {
+	}, sn = {
 		modifier: "Attack modifier.",
 		only: (e) => `Only ${e}.`,
 		price: "Extra cost",
@@ -663,15 +751,15 @@ var Xt, Zt, Qt, $t = d((() => {
 		upgradesInRollPhases: "You may play upgrades during any roll phase.",
 		bought: (e, t) => `${e}, for ${t} CP`
 	};
-})), rn, an, on = d((() => {
-	rn = (e, t, n) => e === 1 ? t : n, an = {
+})), ln, un, dn = d((() => {
+	ln = (e, t, n) => e === 1 ? t : n, un = {
 		score: (e) => `${e} health`,
 		parts: {
 			dealt: (e) => `${e} damage dealt`,
 			targets: (e) => "Targets",
 			health: (e) => "Health",
-			cards: (e) => `${e} ${rn(e, "card", "cards")}`,
-			tokens: (e) => `${e} ${rn(e, "status effect", "status effects")} spent`
+			cards: (e) => `${e} ${ln(e, "card", "cards")}`,
+			tokens: (e) => `${e} ${ln(e, "status effect", "status effects")} spent`
 		},
 		health: {
 			suffered: (e) => "lost",
@@ -680,14 +768,14 @@ var Xt, Zt, Qt, $t = d((() => {
 		},
 		cards: {
 			played: (e) => "played",
-			upgrades: (e) => rn(e, "upgrade", "upgrades"),
+			upgrades: (e) => ln(e, "upgrade", "upgrades"),
 			sold: (e) => "sold"
 		},
 		target: (e) => `to ${e}`,
 		stolen: "Stolen health"
 	};
-})), sn, cn = d((() => {
-	sn = {
+})), fn, pn = d((() => {
+	fn = {
 		discard: (e, t) => e.who === "self" ? `discard a card${e.how === "random" ? " at random" : ""}` : `make ${t.who(e.who)} discard a card ${e.how === "random" ? "at random" : "of their choice"}`,
 		"discard-hand": () => "discard your hand",
 		"see-hand": (e, t) => `look at the hand of ${t.who(e.who)}`,
@@ -702,8 +790,8 @@ var Xt, Zt, Qt, $t = d((() => {
 		cast: (e) => e.most === 1 ? "you may cast a spell" : `you may cast up to ${e.most} different spells`,
 		lay: (e, t) => `place ${t.card(e.card)} on your book`
 	};
-})), ln, un, dn, fn, pn, mn, hn = d((() => {
-	ln = (e) => e === "target", un = {
+})), mn, hn, gn, _n, vn, yn, bn = d((() => {
+	mn = (e) => e === "target", hn = {
 		"chosen-opponent": 1,
 		"chosen-player": 1,
 		"both-opponents": 2,
@@ -714,29 +802,29 @@ var Xt, Zt, Qt, $t = d((() => {
 		"chosen-ally": 1,
 		teammate: 1,
 		"two-players": 2
-	}, dn = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), fn = (e) => e.startsWith("any-"), pn = (e) => fn(e) ? un[e] : 1, mn = (e) => e === "all-opponents" || (un[e] ?? 1) > 1;
+	}, gn = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), _n = (e) => e.startsWith("any-"), vn = (e) => _n(e) ? hn[e] : 1, yn = (e) => e === "all-opponents" || (hn[e] ?? 1) > 1;
 }));
 // packages/dice-throne/src/text/aim.ts
-function gn({ who: e, effects: t }, n) {
-	if (mn(e)) return;
+function xn({ who: e, effects: t }, n) {
+	if (yn(e)) return;
 	let r = n.who(e), i = n.facing(r).list(t);
 	return i.split(r).length === 2 && !/[;:]/.test(i) ? i : void 0;
 }
-var _n = d((() => {
-	hn();
+var Sn = d((() => {
+	bn();
 }));
 // packages/dice-throne/src/text/moreDice.ts
-function vn({ effects: e, otherwise: t }) {
-	let [n, r] = [yn(t), yn(e)];
+function Cn({ effects: e, otherwise: t }) {
+	let [n, r] = [wn(t), wn(e)];
 	if (n && r) return JSON.stringify({
 		...n,
 		dice: r.dice
 	}) === JSON.stringify(r) ? [n, r] : void 0;
 }
-var yn, bn = d((() => {
-	yn = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
-})), xn, Sn, Cn = d((() => {
-	xn = {
+var wn, Tn = d((() => {
+	wn = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
+})), En, Dn, On = d((() => {
+	En = {
 		self: "you",
 		target: "the opponent",
 		"chosen-opponent": "an opponent of your choice",
@@ -751,8 +839,8 @@ var yn, bn = d((() => {
 		teammate: "a teammate",
 		"two-players": "up to two players of your choice",
 		active: "the active player"
-	}, Sn = {
-		...xn,
+	}, Dn = {
+		...En,
 		"chosen-opponent": "an opponent",
 		"chosen-player": "a player",
 		"both-opponents": "two different opponents",
@@ -760,33 +848,33 @@ var yn, bn = d((() => {
 		"any-three-opponents": "three opponents (or the same one several times)",
 		"two-players": "up to two players"
 	};
-})), wn, Tn, En, Dn = d((() => {
-	bt(), wn = {
+})), kn, An, jn, Mn = d((() => {
+	St(), kn = {
 		any: ["one die of any player", "dice of any players"],
 		own: ["one of your dice", "of your dice"],
 		team: ["one of your dice or a teammate’s", "of your dice or a teammate’s"],
 		opponent: ["one of an opponent’s dice", "of an opponent’s dice"]
-	}, Tn = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, En = {
+	}, An = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, jn = {
 		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = wn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
-			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${vt(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
+			let t = (e.upTo ?? 1) > 1, [n, r] = kn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
+			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${bt(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
 		},
 		"copy-die": () => "set one of your dice to the value of another die of the same roll",
 		"reroll-die": (e) => e.whose === "opponent" ? "choose one of an opponent’s dice, which they must reroll" : e.upTo === 1 ? "reroll one of your dice" : `reroll up to ${e.upTo} of your dice`,
 		"try-again": () => "you or a teammate may reroll one or two of your own dice, or one die twice in a row",
 		"extra-attempt": (e) => e.of === "offense" ? "the player in the offensive roll phase gets one more roll attempt" : "the defender may reroll any of the defence dice once",
 		"offense-again": () => "instead of activating an ability, start a new offensive roll phase",
-		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${Tn(e.upTo)} of these dice once`,
+		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${An(e.upTo)} of these dice once`,
 		"keep-some": (e) => `keep ${e.dice} of them`
 	};
 }));
 // packages/dice-throne/src/text/en/verbs/control.ts
-function On(e, t, n, r) {
-	let i = t === 1 ? "it" : `${e >= t ? "any" : Tn(e)} of them`;
+function Nn(e, t, n, r) {
+	let i = t === 1 ? "it" : `${e >= t ? "any" : An(e)} of them`;
 	return `you may ${n ? `${r.price(n, !0)} to ` : ""}reroll ${i} once`;
 }
-var kn, An = d((() => {
-	hn(), _n(), bn(), bt(), Cn(), Dn(), kn = {
+var Pn, Fn = d((() => {
+	bn(), Sn(), Tn(), St(), On(), Mn(), Pn = {
 		choose: (e, t) => {
 			let { list: n, optional: r, alike: i } = t.ways(e);
 			return i && !e.by ? n : r ? `you may: ${n}` : `${e.by ? `${t.who("target")} chooses one` : "choose one"}: ${n}`;
@@ -800,7 +888,7 @@ var kn, An = d((() => {
 			return `${t.times(e.amount)}${n.includes(": ") ? ", " : ": "}${n}`;
 		},
 		pay: (e, t) => {
-			let n = vn(e);
+			let n = Cn(e);
 			if (n) {
 				let [r, i] = n;
 				return `roll ${r.dice} ${r.dice > 1 ? "dice" : "die"} (${i.dice} if you ${t.price(e.price, !0)}): ${t.list(r.effects)}`;
@@ -814,94 +902,94 @@ var kn, An = d((() => {
 		},
 		mark: (e) => `note ${e.value} for “${e.name}”`,
 		aim: (e, t) => {
-			let n = gn(e, t);
+			let n = xn(e, t);
 			if (n !== void 0) return n;
-			let r = t.facing(mn(e.who) ? "each of them" : "that player").list(e.effects);
-			return `choose ${Sn[e.who]}${r.includes(": ") ? "; " : ": "}${r}`;
+			let r = t.facing(yn(e.who) ? "each of them" : "that player").list(e.effects);
+			return `choose ${Dn[e.who]}${r.includes(": ") ? "; " : ": "}${r}`;
 		},
 		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${On(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? yt.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
+			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${Nn(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? xt.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
 		},
 		contest: (e, t) => `you and ${e.attack ? "the opponent" : "the attacker"} each roll a die; if yours is ${e.ties ? "at least as high" : "higher"}, ${t.list(e.win)}; otherwise, ${t.list(e.lose)}`
 	};
 }));
 // packages/dice-throne/src/text/en/verbs/damage.ts
-function jn({ amount: e, who: t }, n) {
+function In({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
 	if (t === "self") return " on you";
-	let r = mn(t) ? " on them" : " there";
+	let r = yn(t) ? " on them" : " there";
 	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
 }
-var Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn = d((() => {
-	hn(), _(), Mn = {
+var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
+	bn(), _(), Ln = {
 		normal: g("damage"),
 		undefendable: g("undefendable damage"),
 		pure: g("pure damage"),
 		collateral: g("collateral damage"),
 		ultimate: g("ultimate damage")
-	}, Nn = (e, t, n = "", r = "normal") => t.amount(e, g(`${Mn[r].one}${n}`)), Pn = (e, t) => t.measure(e, Mn.normal), Fn = (e, { more: t }) => t ? g(`more ${Mn[e].one}`) : Mn[e], In = (e) => e ? " that cannot be reduced" : "", Ln = (e) => typeof e == "object" && "tokens" in e, Rn = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), zn = {
+	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, g(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? g(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return h("deal", t.amount(e.amount, Fn(n, t)), "", t.measure(e.amount, Mn[n]));
+			return h("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
 		},
-		"add-damage": (e, t) => Ln(e.amount) ? h("add", Rn(Nn(e.amount, t, " to the attack"))) : h("add", Nn(e.amount, t, " to the attack"), "", Pn(e.amount, t)),
-		"damage-back": (e, t) => h("deal", Nn(e.amount, t, " to the attacker"), "", Pn(e.amount, t)),
-		hurt: (e, t) => e.who === "self" ? `suffer ${Nn(e.amount, t, In(e.certain), e.type)}` : `deal ${Nn(e.amount, t, `${In(e.certain)} to ${t.who(e.who)}`, e.type)}`,
+		"add-damage": (e, t) => Hn(e.amount) ? h("add", Un(Rn(e.amount, t, " to the attack"))) : h("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
+		"damage-back": (e, t) => h("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `suffer ${Rn(e.amount, t, Vn(e.certain), e.type)}` : `deal ${Rn(e.amount, t, `${Vn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
 		"pooled-damage": (e, t) => {
-			let n = Nn(e.amount, t, In(e.certain), e.type) + jn(e, t);
+			let n = Rn(e.amount, t, Vn(e.certain), e.type) + In(e, t);
 			if (e.who === "self") return `suffer ${n}`;
-			let r = fn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : mn(e.who) ? "suffer" : "suffers";
+			let r = _n(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : yn(e.who) ? "suffer" : "suffers";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "the attack becomes undefendable",
 		"defend-anyway": () => "you may defend against the attack anyway",
-		recoil: (e, t) => `if any of it is dealt, suffer ${Nn(e.amount, t)}`,
-		prevent: (e, t) => h("prevent", Nn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, Pn(e.amount, t)),
+		recoil: (e, t) => `if any of it is dealt, suffer ${Rn(e.amount, t, "", "undefendable")}`,
+		prevent: (e, t) => h("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
 		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
 		"prevent-half": () => "prevent half the incoming damage (rounded up)",
 		endure: () => "your health becomes 1 instead of 0",
 		avoid: ({ all: e }) => e ? "avoid all damage of the roll phase" : "avoid one source of incoming damage",
 		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
 	};
-})), Vn, Hn = d((() => {
-	hn(), _(), Vn = {
+})), Kn, qn = d((() => {
+	bn(), _(), Kn = {
 		heal: (e, t) => e.who === "self" ? h("heal", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `restore ${t.amount(e.amount, g(`health to ${t.who(e.who)}`))}`,
 		cp: (e, t) => h("gain", t.amount(e.amount, g("CP"))),
 		draw: (e, t) => h("draw", t.amount(e.amount, g("card", "cards"))),
 		"lose-cp": (e, t) => {
 			let n = t.amount(e.amount, g("CP"));
-			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${mn(e.who) ? "lose" : "loses"} ${n}`;
+			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${yn(e.who) ? "lose" : "loses"} ${n}`;
 		},
 		"steal-health": (e, t) => `steal ${t.amount(e.amount, g(`health from ${t.who(e.from)}`))}`,
 		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
 		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
 	};
-})), Un, Wn = d((() => {
-	Un = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
+})), Jn, Yn = d((() => {
+	Jn = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
 }));
 // packages/dice-throne/src/text/en/verbs/tokens.ts
-function Gn(e, t) {
+function Xn(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
 }
-var Kn, qn = d((() => {
-	Wn(), _(), Pe(), bt(), Kn = {
+var Zn, Qn = d((() => {
+	Yn(), _(), Ie(), St(), Zn = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Ne.tokens(t.token(e.token)));
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Fe.tokens(t.token(e.token)));
 			return h(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
 			if (e.who === "self") return h("gain", t.tokens(e.token, e.amount));
-			let n = Gn(e.who, t);
+			let n = Xn(e.who, t);
 			if (typeof e.amount == "number") return h("inflict", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = Ne.tokens(t.token(e.token));
+			let { one: r, many: i } = Fe.tokens(t.token(e.token));
 			return h("inflict", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "one status effect that the ability would inflict on you never arrives",
-		bestow: (e, t) => `give ${_t(Un(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
+		bestow: (e, t) => `give ${yt(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
 		lose: (e, t) => {
 			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${Ne.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+			return `remove ${e.amount === "all" ? `all ${Fe.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
 		},
 		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
 		"set-off": () => "it blows up",
@@ -918,22 +1006,22 @@ var Kn, qn = d((() => {
 		"move-token": () => "move one status effect from one player to another",
 		"raise-limit": (e, t) => `raise your stack limit for ${t.token(e.token)} by ${e.amount}`
 	};
-})), Jn, Yn = d((() => {
-	cn(), An(), Bn(), Dn(), Hn(), qn(), Jn = {
-		...zn,
-		...Vn,
+})), $n, er = d((() => {
+	pn(), Fn(), Gn(), Mn(), qn(), Qn(), $n = {
+		...Wn,
 		...Kn,
-		...sn,
-		...En,
-		...kn
+		...Zn,
+		...fn,
+		...jn,
+		...Pn
 	};
-})), Xn, Zn = d((() => {
-	_(), Pe(), Xn = {
+})), tr, nr = d((() => {
+	_(), Ie(), tr = {
 		short: (e) => `${e} CP short`,
 		price: (e) => `you cannot ${e}`,
 		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
 		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${je(e, Ne.tokens(t))} short`,
+		tokens: (e, t) => `${Ne(e, Fe.tokens(t))} short`,
 		"no-cards": "a status effect forbids you to play cards",
 		covered: "a status effect covers this ability",
 		warped: "the dice show something else, and one of them is only a number",
@@ -943,40 +1031,42 @@ var Kn, qn = d((() => {
 		nothing: "there is nothing it could affect",
 		sale: "cards are sold in your own main and discard phases"
 	};
-})), Qn, $n = d((() => {
-	Pe(), pt(), ht(), Ct(), Tt(), Mt(), Pt(), bt(), It(), Ht(), Wt(), Kt(), Jt(), $t(), nn(), on(), Yn(), Cn(), Zn(), Qn = {
-		grammar: yt,
-		who: xn,
-		amounts: Ne,
-		needs: St,
-		prices: Qt,
-		conditions: xt,
-		content: wt,
-		timings: en,
-		moments: Ut,
-		printed: tn,
-		verbs: Jn,
-		common: mt,
-		heroNames: Ft,
-		phases: qt,
-		options: Gt,
-		ask: ft,
-		events: jt,
-		lines: Et,
-		damageTypes: Dt,
-		reasons: Lt,
-		summary: an,
-		matchOptions: Rt,
-		boxes: Vt,
-		byChance: Bt,
-		optionValues: zt,
-		faults: Nt,
-		whyNot: Xn
+})), rr, ir = d((() => {
+	Ie(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
+		grammar: xt,
+		who: En,
+		amounts: Fe,
+		needs: wt,
+		prices: rn,
+		conditions: Ct,
+		content: Et,
+		timings: on,
+		moments: Jt,
+		printed: sn,
+		verbs: $n,
+		common: gt,
+		heroNames: Lt,
+		phases: Qt,
+		options: Xt,
+		ask: mt,
+		events: Nt,
+		lines: Ot,
+		judgement: zt,
+		savedFor: Bt,
+		damageTypes: kt,
+		reasons: Ht,
+		summary: un,
+		matchOptions: Ut,
+		boxes: Kt,
+		byChance: Gt,
+		optionValues: Wt,
+		faults: Ft,
+		whyNot: tr
 	};
-})), er, tr, nr, rr, ir, ar, or, sr, cr = d((() => {
-	er = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, tr = (e) => er(e, " et "), nr = (e) => er(e, " ou "), rr = {
-		and: tr,
-		or: nr,
+})), ar, or, sr, cr, lr, ur, dr, fr, pr = d((() => {
+	ar = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, or = (e) => ar(e, " et "), sr = (e) => ar(e, " ou "), cr = {
+		and: or,
+		or: sr,
 		orElse: "; ou ",
 		isPlain: (e) => !/^(tous les adversaires|vous pouvez) |[,;]|: | (et|ou) /.test(e.replace(/\([^)]*\)/g, "")),
 		isOptional: (e) => e.startsWith("vous pouvez "),
@@ -985,17 +1075,17 @@ var Kn, qn = d((() => {
 		labelled: (e, t) => `${e}${/^[^;.]*: /.test(t.replace(/\([^)]*\)/g, "")) ? " –" : " :"} ${t}`,
 		spaced: (e) => e.replace(/[ \u00a0]?;/g, "\xA0;").replace(/ ([:!?»])/g, "\xA0$1").replace(/« /g, "«\xA0"),
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
-	}, ir = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, ar = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, or = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, sr = (e) => `${e} dé${e > 1 ? "s" : ""}`;
-})), lr, ur = d((() => {
-	_(), cr(), lr = {
-		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${ir(e)}` : `par groupe de ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${lr.each(e, t)} que vous avez`,
+	}, lr = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, ur = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, dr = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, fr = (e) => `${e} dé${e > 1 ? "s" : ""}`;
+})), mr, hr = d((() => {
+	_(), pr(), mr = {
+		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${lr(e)}` : `par groupe de ${t} ${e}`,
+		eachOwn: (e, t = 1) => `${mr.each(e, t)} que vous avez`,
 		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "par tentative de lancer après la première" : `toutes les ${e} tentatives de lancer après la première`,
 		eachUpgrade: "par amélioration en jeu",
 		eachUpgradeThisTurn: "par amélioration jouée ce tour-ci",
 		plus: (e, t) => `${e}, plus ${t}`,
-		half: (e, t) => `${e === "" ? "" : `un nombre ${ir(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
+		half: (e, t) => `${e === "" ? "" : `un nombre ${lr(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
 		all: (e) => `ces ${e}`,
 		allOwn: (e) => `vos ${e}`,
 		allPaid: "celles ainsi utilisées",
@@ -1003,7 +1093,7 @@ var Kn, qn = d((() => {
 		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, ${t} au plus)` : `${e} (${t} au plus)`,
 		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
 		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
-		halfDie: ({ many: e }) => `un nombre ${ir(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
+		halfDie: ({ many: e }) => `un nombre ${lr(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
 		tokens: (e) => g(`jeton ${e}`, `jetons ${e}`),
 		times: g("fois"),
 		cp: "PC",
@@ -1011,60 +1101,60 @@ var Kn, qn = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/ask.ts
-function dr({ by: e }, t, n) {
-	if (!e) return Me(n);
-	let r = Me(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Me(n)}` : `${r} : ${n}`;
+function gr({ by: e }, t, n) {
+	if (!e) return Pe(n);
+	let r = Pe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r} : ${n}`;
 }
-var fr, pr, mr = d((() => {
-	b(), _(), fr = (e) => /[!?]$/.test(e) ? e : `${e}.`, pr = {
+var _r, vr, yr = d((() => {
+	b(), _(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
 		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${fr(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${fr(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${fr(r.ability(t))} Voulez-vous agir ?` : `${Me(r.phase(e))} : voulez-vous agir ?`,
-		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${fr(t.action(e))} Voulez-vous agir avant ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Me(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${_r(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${_r(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${_r(r.ability(t))} Voulez-vous agir ?` : `${Pe(r.phase(e))} : voulez-vous agir ?`,
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous agir avant ?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
-		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${fr(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
+		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
 		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
 		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
 		check: () => "Quelle altération est vérifiée en premier\xA0?",
-		avoid: (e, t) => dr(e, t, "quels dégâts évitez-vous\xA0?"),
-		intercept: (e, t) => dr(e, t, "quelle altération interceptez-vous\xA0?"),
+		avoid: (e, t) => gr(e, t, "quels dégâts évitez-vous\xA0?"),
+		intercept: (e, t) => gr(e, t, "quelle altération interceptez-vous\xA0?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)} : quelle capacité recouvre-t-il ?`,
-		"lay-down": (e, t) => dr(e, t, "dans quel ordre posez-vous les cartes face cachée\xA0?"),
-		recommend: (e, t) => dr(e, t, "quelle carte recommandez-vous\xA0? Vous pouvez mentir."),
-		"turn-up": (e, t) => dr(e, t, "quelle carte retournez-vous\xA0?"),
+		"lay-down": (e, t) => gr(e, t, "dans quel ordre posez-vous les cartes face cachée\xA0?"),
+		recommend: (e, t) => gr(e, t, "quelle carte recommandez-vous\xA0? Vous pouvez mentir."),
+		"turn-up": (e, t) => gr(e, t, "quelle carte retournez-vous\xA0?"),
 		"stand-up": () => "Vous êtes à terre\xA0: payer 2 PC pour vous relever, ou sauter votre lancer offensif\xA0?",
 		foresee: ({ token: e = "" }, t) => `Combien de jetons ${t.token(e)} dépensez-vous ?`,
 		"put-back": () => "Laquelle des cartes piochées remettez-vous, et où\xA0?",
 		cast: () => "Quel sortilège lancez-vous\xA0?",
 		gain: ({ token: e = "" }, t) => `Gagner ${t.token(e)} ?`,
-		"choose-player": (e, t) => dr(e, t, "choisissez un joueur."),
-		"remove-token": (e, t) => dr(e, t, "quelle altération est retirée\xA0?"),
-		"move-token": (e, t) => dr(e, t, "quelle altération se déplace\xA0?"),
-		"alter-die": (e, t) => dr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
-		"copy-die": (e, t) => dr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
-		"reroll-die": (e, t) => dr(e, t, "quel dé est relancé\xA0?"),
-		"try-again": (e, t) => dr(e, t, "quels dés sont relancés\xA0?"),
+		"choose-player": (e, t) => gr(e, t, "choisissez un joueur."),
+		"remove-token": (e, t) => gr(e, t, "quelle altération est retirée\xA0?"),
+		"move-token": (e, t) => gr(e, t, "quelle altération se déplace\xA0?"),
+		"alter-die": (e, t) => gr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
+		"copy-die": (e, t) => gr(e, t, "quel dé changez-vous, et en quoi\xA0?"),
+		"reroll-die": (e, t) => gr(e, t, "quel dé est relancé\xA0?"),
+		"try-again": (e, t) => gr(e, t, "quels dés sont relancés\xA0?"),
 		"keep-dice": () => "Quels dés gardez-vous\xA0? Les autres sont relancés.",
-		"keep-some": (e, t) => dr(e, t, `${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`),
-		"reroll-some": (e, t) => dr(e, t, "quels dés sont relancés\xA0?"),
-		choose: (e, t) => dr(e, t, "choisissez."),
-		discard: (e, t) => dr(e, t, "quelle carte défaussez-vous\xA0?"),
-		pay: (e, t) => dr(e, t, "en payez-vous le prix\xA0?"),
-		"pay-up-to": (e, t) => dr(e, t, `${t.howMany(e.price)} ?`),
-		"pay-with": (e, t) => dr(e, t, "quel jeton retirez-vous\xA0?"),
-		"roll-again": (e, t) => dr(e, t, "le relancer\xA0?"),
-		"see-hand": (e, t) => dr(e, t, "un adversaire vous montre sa main."),
-		search: (e, t) => dr(e, t, "quelle amélioration prenez-vous dans la pioche\xA0?"),
-		"search-deck": (e, t) => dr(e, t, "quelle carte prenez-vous dans la pioche\xA0?"),
-		"put-back-next": (e, t) => dr(e, t, "quelle carte remettez-vous ensuite, à partir du dessus de la pioche\xA0?"),
-		"see-cards": (e, t) => dr(e, t, "voici les améliorations trouvées.")
+		"keep-some": (e, t) => gr(e, t, `${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`),
+		"reroll-some": (e, t) => gr(e, t, "quels dés sont relancés\xA0?"),
+		choose: (e, t) => gr(e, t, "choisissez."),
+		discard: (e, t) => gr(e, t, "quelle carte défaussez-vous\xA0?"),
+		pay: (e, t) => gr(e, t, "en payez-vous le prix\xA0?"),
+		"pay-up-to": (e, t) => gr(e, t, `${t.howMany(e.price)} ?`),
+		"pay-with": (e, t) => gr(e, t, "quel jeton retirez-vous\xA0?"),
+		"roll-again": (e, t) => gr(e, t, "le relancer\xA0?"),
+		"see-hand": (e, t) => gr(e, t, "un adversaire vous montre sa main."),
+		search: (e, t) => gr(e, t, "quelle amélioration prenez-vous dans la pioche\xA0?"),
+		"search-deck": (e, t) => gr(e, t, "quelle carte prenez-vous dans la pioche\xA0?"),
+		"put-back-next": (e, t) => gr(e, t, "quelle carte remettez-vous ensuite, à partir du dessus de la pioche\xA0?"),
+		"see-cards": (e, t) => gr(e, t, "voici les améliorations trouvées.")
 	};
-})), hr, gr = d((() => {
-	b(), hr = {
+})), br, xr = d((() => {
+	b(), br = {
 		cards: {
 			transference: "Transfert\xA0!",
 			"what-status-effects": "Quelle altération\xA0?",
@@ -1124,14 +1214,14 @@ var fr, pr, mr = d((() => {
 			}
 		}
 	};
-})), _r, vr, yr, br = d((() => {
-	cr(), _r = {
+})), Sr, Cr, wr, Tr = d((() => {
+	pr(), Sr = {
 		normal: "normale",
 		undefendable: "imparable",
 		pure: "pure",
 		collateral: "collatérale",
 		ultimate: "ultime"
-	}, vr = {
+	}, Cr = {
 		only: (e, t) => `${e}, ${t}`,
 		instead: (e, t, n) => `${e} (${t} ${n})`,
 		orElse: (e, t, n) => `${e}, ${t}; sinon, ${n}`,
@@ -1144,11 +1234,11 @@ var fr, pr, mr = d((() => {
 		},
 		total: (e) => `si le total est de ${e} ou plus`,
 		atMost: (e) => `si le total est de ${e} ou moins`,
-		shows: (e) => `si un dé montre ${nr(e)}`,
+		shows: (e) => `si un dé montre ${sr(e)}`,
 		without: (e) => `si aucun dé ne montre ${e.join(" ni ")}`,
 		defenseShows: (e) => `si votre lancer défensif montre ${e}`,
 		have: (e, t, n) => `si ${e === void 0 ? "vous avez" : `${e} a`} ${n === 1 ? t : `au moins ${n} ${t}`}`,
-		type: (e) => `si l’attaque est ${nr(e.map((e) => _r[e]))}`,
+		type: (e) => `si l’attaque est ${sr(e.map((e) => Sr[e]))}`,
 		attempts: (e) => `si vous avez fait moins de ${e} tentatives de lancer ce tour-ci`,
 		starter: "si vous êtes le Joueur de Départ",
 		behind: (e) => `si vous avez moins de santé que ${e}`,
@@ -1160,27 +1250,27 @@ var fr, pr, mr = d((() => {
 		dealt: (e) => `si au moins ${e} dégâts ont été infligés`,
 		suffered: (e) => `s’il y en a eu au moins ${e}`,
 		base: (e) => `si les dégâts de base de l’attaque sont de ${e} ou plus`,
-		die: (e) => `sur ${nr(e)}`,
+		die: (e) => `sur ${sr(e)}`,
 		dieFrom: (e) => `sur ${e} ou plus`,
 		face: (e) => `si votre plateau montre ${e === 0 ? "sa première" : "son autre"} face`,
-		companion: (e, t) => `si ${e} est ${nr(t)}`,
+		companion: (e, t) => `si ${e} est ${sr(t)}`,
 		prevented: (e) => `si ${e} prévient des dégâts`,
 		then: "alors"
-	}, yr = {
+	}, wr = {
 		straight: {
 			small: "petite suite",
 			large: "grande suite"
 		},
 		ofAKind: (e) => `${e} chiffres identiques`
 	};
-})), xr, Sr = d((() => {
-	xr = {
+})), Er, Dr = d((() => {
+	Er = {
 		token: (e) => `recevoir : ${e}`,
 		card: (e, t) => t ? `carte : ${e} (${t})` : `carte : ${e}`,
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, ligne ${n + 1} (${t})`
 	};
-})), Cr, wr, Tr, Er, Dr, Or, kr, Ar = d((() => {
-	_(), ur(), cr(), Cr = {
+})), Or, kr, Ar, jr, Mr, Nr, Pr, Fr = d((() => {
+	_(), hr(), pr(), Or = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -1189,55 +1279,55 @@ var fr, pr, mr = d((() => {
 		avoid: () => "évités",
 		reflect: () => "la moitié renvoyée",
 		passed: (e) => `− ${e} détourné${e > 1 ? "s" : ""}`
-	}, wr = {
+	}, kr = {
 		undefendable: (e) => e > 1 ? "imparables" : "imparable",
 		pure: (e) => e > 1 ? "purs" : "pur",
 		collateral: (e) => e > 1 ? "collatéraux" : "collatéral",
 		ultimate: (e) => e > 1 ? "ultimes" : "ultime"
-	}, Tr = (e, t) => e.map(t.line).reduce((e, t) => `${e}${/^[+−]/.test(t) ? " " : ", "}${t}`).replace(/^\+ /, ""), Er = (e, t) => e.map(t.card).join(", "), Dr = (e) => `${e} point${e > 1 ? "s" : ""} de santé`, Or = (e) => e.startsWith("phase ") ? `sa ${e}` : `sa phase ${ir(e)}`, kr = {
+	}, Ar = (e, t) => e.map(t.line).reduce((e, t) => `${e}${/^[+−]/.test(t) ? " " : ", "}${t}`).replace(/^\+ /, ""), jr = (e, t) => e.map(t.card).join(", "), Mr = (e) => `${e} point${e > 1 ? "s" : ""} de santé`, Nr = (e) => e.startsWith("phase ") ? `sa ${e}` : `sa phase ${lr(e)}`, Pr = {
 		starter: (e, t) => `${t(e.seat)} commence.`,
 		banned: (e, t, n) => `${t(e.seat)} bannit ${n.hero(e.hero)}.`,
 		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Tour ${e.turn} : à ${t(e.seat)} de jouer.`,
 		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => e.from === e.to ? `Un ${e.from} ${or(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${or(t(e.seat))}`} en ${e.to}.`,
+		die: (e, t) => e.from === e.to ? `Un ${e.from} ${dr(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`} en ${e.to}.`,
 		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
-		proposed: (e, t) => `${t(e.seat)} propose ${t(e.target)} comme cible.`,
+		proposed: (e, t) => e.target === e.seat ? `${t(e.seat)} se propose comme cible.` : `${t(e.seat)} propose ${t(e.target)} comme cible.`,
 		targeted: (e, t) => `${t(e.target)} est la cible.`,
 		defended: (e, t, n) => `${t(e.seat)} se défend avec ${n.ability(e.ability)}.`,
 		played: (e, t, n) => `${t(e.seat)} joue ${n.card(e.card)}.`,
 		cast: (e, t, n) => `${t(e.seat)} lance ${n.card(e.card)}.`,
 		sold: (e, t, n) => `${t(e.seat)} vend ${n.card(e.card)}.`,
 		discarded: (e, t, n) => `${t(e.seat)} défausse ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? Er(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
-		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} n’a plus de carte à regarder : la pioche est vide.` : `${t(e.seat)} regarde ${e.cards ? Er(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} montre ${Er(e.cards, n)}.`,
+		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? jr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
+		looked: (e, t, n) => e.count === 0 ? `${t(e.seat)} n’a plus de carte à regarder : la pioche est vide.` : `${t(e.seat)} regarde ${e.cards ? jr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} montre ${jr(e.cards, n)}.`,
 		recommended: (e, t) => `${t(e.seat)} recommande la carte ${e.place}.`,
 		"turned-up": (e, t, n) => `La carte ${e.place} est ${n.card(e.card)}.`,
 		took: (e, t, n) => `${t(e.seat)} montre ${n.card(e.card)} et la prend en main.`,
 		fetched: (e, t, n) => `${t(e.seat)} prend ${e.card ? n.card(e.card) : "une carte"} dans sa pioche.`,
-		saw: (e, t, n) => `${t(e.seat)} regarde la main ${or(t(e.of))}${e.cards ? ` : ${Er(e.cards, n) || "aucune carte"}` : ""}.`,
+		saw: (e, t, n) => `${t(e.seat)} regarde la main ${dr(t(e.of))}${e.cards ? ` : ${jr(e.cards, n) || "aucune carte"}` : ""}.`,
 		spent: (e, t, n) => `${t(e.seat)} dépense un jeton ${n.token(e.token)}.`,
 		declared: (e, t, n) => `${t(e.seat)} veut utiliser ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${je(Math.abs(e.change), lr.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Ne(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gagne" : "perd"} ${Math.abs(e.change)} PC.`,
-		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Tr(e.lines, n)}` : ""}.`,
-		healed: (e, t) => `${t(e.seat)} récupère ${Dr(e.amount)}.`,
-		"stole-health": (e, t) => `${t(e.seat)} vole ${Dr(e.amount)} à ${t(e.from)}.`,
+		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Ar(e.lines, n)}` : ""}.`,
+		healed: (e, t) => `${t(e.seat)} récupère ${Mr(e.amount)}.`,
+		"stole-health": (e, t) => `${t(e.seat)} vole ${Mr(e.amount)} à ${t(e.from)}.`,
 		flipped: (e, t) => `${t(e.seat)} retourne son plateau de héros.`,
-		failed: (e, t) => `La capacité ${or(t(e.seat))} échoue.`,
+		failed: (e, t) => `La capacité ${dr(t(e.seat))} échoue.`,
 		companion: (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} est maintenant ${n.companionState(e.companion, e.state, t)}.`,
-		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Dr(Math.abs(e.change))} (${e.value} maintenant).`,
-		skipped: (e, t, n) => `${t(e.seat)} saute ${Or(n.phase(e.phase))}.`,
+		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Mr(Math.abs(e.change))} (${e.value} maintenant).`,
+		skipped: (e, t, n) => `${t(e.seat)} saute ${Nr(n.phase(e.phase))}.`,
 		reshuffled: (e, t) => `${t(e.seat)} mélange sa défausse pour refaire sa pioche.`,
 		defeated: (e, t) => `${t(e.seat)} est hors de combat.`,
 		ended: (e) => e.reason === "defeat" ? "La partie est terminée." : "La partie est nulle."
 	};
-})), jr, Mr = d((() => {
-	jr = {
+})), Ir, Lr = d((() => {
+	Ir = {
 		unknownHero: (e, t) => `aucun héros ne s’appelle ${e} ; les héros sont ${t.join(", ")}`,
 		modeFor: (e, t, n) => `${e} ne se joue pas à ${t} ; à ${t}, on joue ${n.join(" ou ")}`,
 		heroNames: (e) => `les héros sont des noms : ${e}`,
@@ -1268,8 +1358,8 @@ var fr, pr, mr = d((() => {
 		noTarget: "il y a plusieurs adversaires\xA0: dites qui est visé, target = p2",
 		notAnOpponent: "la cible n’est pas un adversaire du joueur actif"
 	};
-})), Nr, Pr = d((() => {
-	Nr = {
+})), Rr, zr = d((() => {
+	Rr = {
 		barbarian: "Barbare",
 		paladin: "Paladin",
 		gunslinger: "As de la Gâchette",
@@ -1287,12 +1377,100 @@ var fr, pr, mr = d((() => {
 		tactician: "Tacticien",
 		"vampire-lord": "Reine Vampire"
 	};
-})), Fr, Ir, Lr, Rr, zr, Br = d((() => {
-	Fr = {
+})), Br, Vr, Hr = d((() => {
+	Br = {
+		unit: "points de santé",
+		named: (e, t) => `${e} : ${t}`,
+		terms: {
+			health: "santé",
+			coming: "dégâts et soins à venir",
+			attack: "attaque de ce tour",
+			next: "attaque et revenu du prochain tour",
+			cp: "PC",
+			hand: "cartes en main",
+			laid: "cartes posées",
+			token: "altérations",
+			companion: "compagnons",
+			covered: "capacités recouvertes",
+			board: "plateau de héros",
+			upgrade: "améliorations",
+			defense: "défense",
+			toll: "ce que coûte le plateau à chaque entretien",
+			nothing: "sans attaque",
+			ability: "attaques"
+		},
+		because: {
+			health: {
+				more: () => "laisse plus de santé",
+				less: () => "coûte de la santé",
+				theirMore: () => "laisse plus de santé à l’adversaire",
+				theirLess: () => "inflige des dégâts"
+			},
+			coming: {
+				more: () => "prévient des dégâts à venir",
+				less: () => "fait subir plus de dégâts à venir",
+				theirMore: () => "épargne des dégâts à l’adversaire",
+				theirLess: () => "augmente les dégâts sur le point d’être infligés"
+			},
+			attack: {
+				more: () => "renforce l’attaque de ce tour",
+				less: () => "affaiblit l’attaque de ce tour"
+			},
+			next: {
+				more: () => "renforce la prochaine attaque",
+				less: () => "affaiblit la prochaine attaque",
+				theirMore: () => "laisse l’adversaire attaquer plus fort au prochain tour",
+				theirLess: () => "affaiblit la prochaine attaque de l’adversaire"
+			},
+			cp: {
+				more: (e) => e ? `garde ${e}` : "garde des PC",
+				less: () => "dépense des PC",
+				theirMore: () => "laisse plus de PC à l’adversaire",
+				theirLess: () => "coûte des PC à l’adversaire"
+			},
+			hand: {
+				more: (e) => e ? `garde en main : ${e}` : "garde plus de cartes en main",
+				less: (e) => e ? `se défait d’une carte : ${e}` : "laisse moins de cartes en main",
+				theirMore: () => "laisse plus de cartes à l’adversaire",
+				theirLess: () => "coûte des cartes à l’adversaire"
+			},
+			laid: {
+				more: (e) => e ? `pose des cartes (${e})` : "pose des cartes",
+				less: (e) => e ? `renonce à des cartes posées (${e})` : "renonce à des cartes posées"
+			},
+			token: {
+				more: (e) => e ? `tire profit d’altérations (${e})` : "tire profit d’altérations",
+				less: (e) => e ? `perd par des altérations (${e})` : "perd par des altérations",
+				theirMore: (e) => e ? `laisse l’adversaire profiter d’altérations (${e})` : "laisse l’adversaire profiter d’altérations",
+				theirLess: (e) => e ? `pénalise l’adversaire par des altérations (${e})` : "pénalise l’adversaire par des altérations"
+			},
+			companion: {
+				more: (e) => e ? `renforce un compagnon (${e})` : "renforce un compagnon",
+				less: (e) => e ? `affaiblit un compagnon (${e})` : "affaiblit un compagnon",
+				theirLess: (e) => e ? `affaiblit le compagnon de l’adversaire (${e})` : "affaiblit le compagnon de l’adversaire"
+			},
+			upgrade: {
+				more: (e) => e ? `améliore une capacité jusqu’à la fin de la partie (${e})` : "améliore le plateau",
+				less: (e) => e ? `laisse une capacité sans amélioration (${e})` : "laisse le plateau tel quel",
+				theirLess: () => "retire une amélioration à l’adversaire"
+			},
+			board: { theirLess: () => "raccourcit la partie, donc ce que le plateau de l’adversaire peut encore faire" },
+			defense: {
+				more: () => "défend mieux jusqu’à la fin de la partie",
+				less: () => "défend moins bien"
+			},
+			ability: {
+				more: (e) => e ? `mène plus souvent à une attaque : ${e}` : "mène plus souvent à une attaque",
+				less: (e) => e ? `mène moins souvent à une attaque : ${e}` : "mène moins souvent à une attaque"
+			}
+		}
+	}, Vr = (e, t) => `${e} PC pour ${t}`;
+})), Ur, Wr, Gr, Kr, qr, Jr = d((() => {
+	Ur = {
 		defeat: "Il ne reste qu’un camp.",
 		draw: "Tout le monde est tombé en même temps\xA0: partie nulle.",
 		"turn-limit": "Deux cents tours\xA0: partie nulle."
-	}, Ir = {
+	}, Wr = {
 		first: "Joueur de Départ",
 		mode: "Mode de jeu",
 		"hill-health": "Santé de départ au Roi de la Montagne",
@@ -1313,7 +1491,7 @@ var fr, pr, mr = d((() => {
 		"every-sun-prevents": "Samouraï\xA0: Tenir bon compte chaque Soleil levant",
 		"follow-through-masamune": "Samouraï\xA0: Sans faiblir\xA0! fait ce que font les dés de Masamune",
 		"spell-hand": "Doctor Strange\xA0: ses sortilèges forment une main à part, hors de la pioche"
-	}, Lr = {
+	}, Gr = {
 		mode: {
 			usual: "le mode habituel",
 			duel: "duel",
@@ -1343,13 +1521,13 @@ var fr, pr, mr = d((() => {
 			frozen: "personne ne l’altère",
 			"own-side": "le camp de l’attaquant peut l’altérer"
 		}
-	}, Rr = "le dé le plus haut", zr = {
+	}, Kr = "le dé le plus haut", qr = {
 		"season-1": "Saison 1",
 		"season-2": "Saison 2",
 		marvel: "Marvel"
 	};
-})), Vr, Hr = d((() => {
-	Vr = {
+})), Yr, Xr = d((() => {
+	Yr = {
 		defense: {
 			when: ({ dice: e }) => e === void 0 ? "" : `Lancez ${e} dé${e > 1 ? "s" : ""}`,
 			target: "l’attaquant"
@@ -1372,8 +1550,8 @@ var fr, pr, mr = d((() => {
 		dealt: { when: () => "Quand votre attaque a infligé ses dégâts" },
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
-})), Ur, Wr = d((() => {
-	b(), _(), ur(), cr(), Ur = {
+})), Zr, Qr = d((() => {
+	b(), _(), hr(), pr(), Zr = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -1394,16 +1572,16 @@ var fr, pr, mr = d((() => {
 		sell: (e) => `vendre ${e} (+1 PC)`,
 		priced: (e, t) => `${e} (${t} PC)`,
 		spend: (e) => `dépenser ${e}`,
-		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : je(t, lr.tokens(e))}${n ? ` et ${n}` : ""}`,
+		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Ne(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
 		use: (e) => `utiliser ${e}`,
 		announce: (e) => `annoncer ${e}`,
 		top: (e) => `remettre ${e} sur la pioche`,
 		bottom: (e) => `remettre ${e} sous la pioche`,
-		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${tr(e)}`,
-		rerollDice: (e) => `relancer ${tr(e)}`,
-		takeDice: (e) => `garder ${tr(e)}`,
-		die: (e, t) => `le ${e}${t === void 0 ? "" : ` ${or(t)}`}`,
-		turnDie: (e, t, n) => `changer un ${e}${n === void 0 ? "" : ` ${or(n)}`} en ${t}`,
+		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${or(e)}`,
+		rerollDice: (e) => `relancer ${or(e)}`,
+		takeDice: (e) => `garder ${or(e)}`,
+		die: (e, t) => `le ${e}${t === void 0 ? "" : ` ${dr(t)}`}`,
+		turnDie: (e, t, n) => `changer un ${e}${n === void 0 ? "" : ` ${dr(n)}`} en ${t}`,
 		proposed: (e) => `${e}, comme proposé`,
 		facedown: (e) => `la carte ${e}`,
 		recommended: (e) => `la carte ${e}, celle qu’on vous recommande`,
@@ -1411,8 +1589,8 @@ var fr, pr, mr = d((() => {
 		source: (e, t, n) => `${e} : ${t} dégât${t > 1 ? "s" : ""}${n && ` ${n}`}`,
 		nothing: "rien"
 	};
-})), Gr, Kr = d((() => {
-	Gr = {
+})), $r, ei = d((() => {
+	$r = {
 		upkeep: "entretien",
 		income: "revenu",
 		"main-1": "phase principale 1",
@@ -1424,11 +1602,11 @@ var fr, pr, mr = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/prices.ts
-function qr(e, t) {
+function ti(e, t) {
 	return "token" in e ? [
 		"dépensez",
 		"dépenser",
-		Yr(e, t)
+		ri(e, t)
 	] : "family" in e ? [
 		"retirez",
 		"retirer",
@@ -1440,33 +1618,33 @@ function qr(e, t) {
 	] : [
 		"défaussez",
 		"défausser",
-		je(e.cards, g("carte", "cartes"))
+		Ne(e.cards, g("carte", "cartes"))
 	];
 }
-function Jr(e, t) {
-	return "token" in e ? [lr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
+function ni(e, t) {
+	return "token" in e ? [mr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
 }
-var Yr, Xr, Zr = d((() => {
-	_(), ur(), cr(), Yr = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : je(t, lr.tokens(n.token(e))), Xr = {
+var ri, ii, ai = d((() => {
+	_(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, mr.tokens(n.token(e))), ii = {
 		pay: (e, t) => {
-			let [n, , r] = qr(e, t);
+			let [n, , r] = ti(e, t);
 			return `${n} ${r}`;
 		},
 		toPay: (e, t) => {
-			let [, n, r] = qr(e, t);
+			let [, n, r] = ti(e, t);
 			return `${n} ${r}`;
 		},
 		howMany: (e, t) => {
-			let [n, , r] = qr(e, t), [i, a] = Jr(e, t);
-			return a === 1 ? `combien ${ir(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
+			let [n, , r] = ti(e, t), [i, a] = ni(e, t);
+			return a === 1 ? `combien ${lr(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
 		},
 		upTo: (e, t, n) => {
-			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = qr(e, n);
-			return `${a} ${r} ${Jr(e, n)[0]}${i}`;
+			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = ti(e, n);
+			return `${a} ${r} ${ni(e, n)[0]}${i}`;
 		}
 	};
-})), Qr, $r, ei = d((() => {
-	Qr = {
+})), oi, si, ci = d((() => {
+	oi = {
 		any: "à tout moment",
 		incoming: "quand vous allez subir des dégâts",
 		"my-attack": "pendant votre attaque",
@@ -1483,7 +1661,7 @@ var Yr, Xr, Zr = d((() => {
 		"my-roll-phase": "pendant votre phase de lancer, avant que les dégâts soient infligés",
 		inflicting: "quand une capacité va vous infliger des effets",
 		"foe-damage": "quand vous allez subir des dégâts de la phase de lancer d’un adversaire"
-	}, $r = {
+	}, si = {
 		modifier: "Modificateur d’attaque.",
 		only: (e) => `Seulement ${e}.`,
 		price: "Coût supplémentaire",
@@ -1494,34 +1672,34 @@ var Yr, Xr, Zr = d((() => {
 		upgradesInRollPhases: "Vous pouvez jouer des améliorations pendant toutes les phases de lancer.",
 		bought: (e, t) => `${e}, pour ${t} PC`
 	};
-})), ti, ni, ri = d((() => {
-	ti = (e, t, n) => e < 2 ? t : n, ni = {
-		score: (e) => `${e} ${ti(e, "point de santé", "points de santé")}`,
+})), li, ui, di = d((() => {
+	li = (e, t, n) => e < 2 ? t : n, ui = {
+		score: (e) => `${e} ${li(e, "point de santé", "points de santé")}`,
 		parts: {
-			dealt: (e) => `${e} ${ti(e, "dégât infligé", "dégâts infligés")}`,
+			dealt: (e) => `${e} ${li(e, "dégât infligé", "dégâts infligés")}`,
 			targets: () => "Cibles",
 			health: () => "Points de santé",
-			cards: (e) => `${e} ${ti(e, "carte", "cartes")}`,
-			tokens: (e) => `${e} ${ti(e, "altération dépensée", "altérations dépensées")}`
+			cards: (e) => `${e} ${li(e, "carte", "cartes")}`,
+			tokens: (e) => `${e} ${li(e, "altération dépensée", "altérations dépensées")}`
 		},
 		health: {
-			suffered: (e) => ti(e, "perdu", "perdus"),
-			prevented: (e) => ti(e, "dégât prévenu", "dégâts prévenus"),
-			healed: (e) => ti(e, "récupéré", "récupérés")
+			suffered: (e) => li(e, "perdu", "perdus"),
+			prevented: (e) => li(e, "dégât prévenu", "dégâts prévenus"),
+			healed: (e) => li(e, "récupéré", "récupérés")
 		},
 		cards: {
-			played: (e) => ti(e, "jouée", "jouées"),
-			upgrades: (e) => ti(e, "amélioration", "améliorations"),
-			sold: (e) => ti(e, "vendue", "vendues")
+			played: (e) => li(e, "jouée", "jouées"),
+			upgrades: (e) => li(e, "amélioration", "améliorations"),
+			sold: (e) => li(e, "vendue", "vendues")
 		},
 		target: (e) => `à ${e}`,
 		stolen: "Santé volée"
 	};
-})), ii, ai = d((() => {
-	cr(), ii = {
-		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${ar(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
+})), fi, pi = d((() => {
+	pr(), fi = {
+		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${ur(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
 		"discard-hand": () => "défaussez votre main",
-		"see-hand": (e, t) => `regardez la main ${ir(t.who(e.who))}`,
+		"see-hand": (e, t) => `regardez la main ${lr(t.who(e.who))}`,
 		search: (e) => {
 			let [t, n] = e.most === 1 ? ["une amélioration", "la"] : [`jusqu’à ${e.most} améliorations`, "les"];
 			return `cherchez dans votre pioche ${t}, ${e.to === "play" ? `mettez-${n} en jeu gratuitement` : `montrez-${n}, prenez-${n} en main`} et mélangez la pioche`;
@@ -1533,8 +1711,8 @@ var Yr, Xr, Zr = d((() => {
 		cast: (e) => e.most === 1 ? "vous pouvez lancer un sortilège" : `vous pouvez lancer jusqu’à ${e.most} sortilèges différents`,
 		lay: (e, t) => `posez ${t.card(e.card)} sur votre livre`
 	};
-})), oi, si, ci = d((() => {
-	oi = {
+})), mi, hi, gi = d((() => {
+	mi = {
 		self: "vous",
 		target: "l’adversaire",
 		"chosen-opponent": "un adversaire de votre choix",
@@ -1549,8 +1727,8 @@ var Yr, Xr, Zr = d((() => {
 		teammate: "un coéquipier",
 		"two-players": "un ou deux joueurs de votre choix",
 		active: "le joueur actif"
-	}, si = {
-		...oi,
+	}, hi = {
+		...mi,
 		"chosen-opponent": "un adversaire",
 		"chosen-player": "un joueur",
 		"both-opponents": "deux adversaires différents",
@@ -1560,15 +1738,15 @@ var Yr, Xr, Zr = d((() => {
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/control.ts
-function li(e, t, n, r) {
+function _i(e, t, n, r) {
 	let i = e === 1 ? "l’un d’eux" : `jusqu’à ${e} d’entre eux`, a = t === 1 ? "le relancer une fois" : `relancer une fois ${e >= t ? "autant de ces dés que vous voulez" : i}`;
 	return `vous pouvez ${n ? `${r.price(n, !0)} pour ` : ""}${a}`;
 }
-var ui, di = d((() => {
-	hn(), _n(), bn(), cr(), ci(), ui = {
+var vi, yi = d((() => {
+	bn(), Sn(), Tn(), pr(), gi(), vi = {
 		choose: (e, t) => {
 			let { list: n, optional: r, alike: i } = t.ways(e);
-			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${ir(t.who("target"))}` : "au choix"} : ${n}`;
+			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${lr(t.who("target"))}` : "au choix"} : ${n}`;
 		},
 		when: (e, t) => t.conditional(e),
 		then: () => "PUIS",
@@ -1579,10 +1757,10 @@ var ui, di = d((() => {
 			return `${t.times(e.amount).replace(/^par /, "pour chaque ")}${n.includes(": ") ? ", " : " : "}${n}`;
 		},
 		pay: (e, t) => {
-			let n = vn(e);
+			let n = Cn(e);
 			if (n) {
 				let [r, i] = n;
-				return `lancez ${sr(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
+				return `lancez ${fr(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
 			}
 			let r = `vous pouvez ${t.price(e.price, !0)} : ${t.list(e.effects)}`;
 			return e.otherwise.length === 0 ? r : `${r}; sinon, ${t.list(e.otherwise)}`;
@@ -1593,113 +1771,113 @@ var ui, di = d((() => {
 		},
 		mark: (e) => `notez ${e.value} pour « ${e.name} »`,
 		aim: (e, t) => {
-			let n = gn(e, t);
+			let n = xn(e, t);
 			if (n !== void 0) return n;
-			let r = t.facing(mn(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
-			return `choisissez ${si[e.who]}${r.includes("\xA0: ") ? "; " : " : "}${r}`;
+			let r = t.facing(yn(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
+			return `choisissez ${hi[e.who]}${r.includes("\xA0: ") ? "; " : " : "}${r}`;
 		},
 		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${sr(e.dice)}`, r = e.again === void 0 ? n : `${n} (${li(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? rr.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
+			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${fr(e.dice)}`, r = e.again === void 0 ? n : `${n} (${_i(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? cr.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
 		},
 		contest: (e, t) => `vous et ${e.attack ? "l’adversaire" : "l’attaquant"} lancez chacun un dé; si le vôtre est ${e.ties ? "au moins aussi haut" : "plus haut"}, ${t.list(e.win)}; sinon, ${t.list(e.lose)}`
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/damage.ts
-function fi(e, { more: t }) {
-	let { one: n, many: r } = mi[e];
-	return t ? g(`${n} de plus`, `${r} de plus`) : mi[e];
+function bi(e, { more: t }) {
+	let { one: n, many: r } = Si[e];
+	return t ? g(`${n} de plus`, `${r} de plus`) : Si[e];
 }
-function pi({ amount: e, who: t }, n) {
+function xi({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
 	if (t === "self") return " que vous portez";
-	let r = mn(t) ? " qu’ils portent" : " qui s’y trouve";
+	let r = yn(t) ? " qu’ils portent" : " qui s’y trouve";
 	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
 }
-var mi, hi, gi, _i, vi, yi, bi = d((() => {
-	hn(), Bn(), _(), cr(), mi = {
+var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
+	bn(), Gn(), _(), pr(), Si = {
 		normal: g("dégât", "dégâts"),
 		undefendable: g("dégât imparable", "dégâts imparables"),
 		pure: g("dégât pur", "dégâts purs"),
 		collateral: g("dégât collatéral", "dégâts collatéraux"),
 		ultimate: g("dégât ultime", "dégâts ultimes")
-	}, hi = (e, t, n = "", r = "normal") => t.amount(e, g(`${mi[r].one}${n}`, `${mi[r].many}${n}`)), gi = (e, t) => t.measure(e, mi.normal), _i = (e) => e ? " que rien ne peut réduire" : "", vi = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), yi = {
+	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, g(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return h("infligez", t.amount(e.amount, fi(n, t)), "", t.measure(e.amount, mi[n]));
+			return h("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
 		},
-		"add-damage": (e, t) => Ln(e.amount) ? h("ajoutez", vi(hi(e.amount, t, " à l’attaque"))) : h("ajoutez", hi(e.amount, t, " à l’attaque"), "", gi(e.amount, t)),
-		"damage-back": (e, t) => h("infligez", hi(e.amount, t, " à l’attaquant"), "", gi(e.amount, t)),
-		hurt: (e, t) => e.who === "self" ? `subissez ${hi(e.amount, t, _i(e.certain), e.type)}` : `infligez ${hi(e.amount, t, `${_i(e.certain)} ${ar(t.who(e.who))}`, e.type)}`,
+		"add-damage": (e, t) => Hn(e.amount) ? h("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : h("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
+		"damage-back": (e, t) => h("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `subissez ${Ci(e.amount, t, Ti(e.certain), e.type)}` : `infligez ${Ci(e.amount, t, `${Ti(e.certain)} ${ur(t.who(e.who))}`, e.type)}`,
 		"pooled-damage": (e, t) => {
-			let n = hi(e.amount, t, _i(e.certain), e.type) + pi(e, t);
+			let n = Ci(e.amount, t, Ti(e.certain), e.type) + xi(e, t);
 			if (e.who === "self") return `subissez ${n}`;
-			let r = fn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : mn(e.who) ? "subissent" : "subit";
+			let r = _n(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : yn(e.who) ? "subissent" : "subit";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "l’attaque devient imparable",
 		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
-		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${hi(e.amount, t)}`,
-		prevent: (e, t) => h("prévenez", hi(e.amount, t), e.who === "self" ? "" : ` destinés ${ar(t.who(e.who))}`, gi(e.amount, t)),
+		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${Ci(e.amount, t, "", "undefendable")}`,
+		prevent: (e, t) => h("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
 		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
 		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
 		endure: () => "votre santé passe à 1 au lieu de 0",
 		avoid: ({ all: e }) => e ? "évitez tous les dégâts de la phase de lancer" : "évitez une source de dégâts entrants",
 		reflect: () => "infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)"
 	};
-})), xi, Si, Ci, wi = d((() => {
-	cr(), xi = {
+})), ki, Ai, ji, Mi = d((() => {
+	pr(), ki = {
 		any: ["un dé de n’importe quel joueur", "dés de n’importe quels joueurs"],
 		own: ["un de vos dés", "de vos dés"],
 		team: ["un de vos dés ou de ceux d’un coéquipier", "de vos dés ou de ceux d’un coéquipier"],
 		opponent: ["un dé d’un adversaire", "dés d’un adversaire"]
-	}, Si = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, Ci = {
+	}, Ai = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, ji = {
 		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = xi[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
-			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${nr(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
+			let t = (e.upTo ?? 1) > 1, [n, r] = ki[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
+			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${sr(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
 		},
 		"copy-die": () => "donnez à un de vos dés la valeur d’un autre dé du même lancer",
 		"reroll-die": (e) => e.whose === "opponent" ? "choisissez un dé d’un adversaire, qui doit le relancer" : e.upTo === 1 ? "relancez un de vos dés" : `relancez jusqu’à ${e.upTo} de vos dés`,
 		"try-again": () => "vous ou un coéquipier pouvez relancer un ou deux de vos propres dés, ou un seul deux fois de suite",
 		"extra-attempt": (e) => e.of === "offense" ? "le joueur en phase de lancer offensif gagne une tentative de lancer" : "le défenseur peut relancer une fois les dés de défense de son choix",
 		"offense-again": () => "au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif",
-		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${Si(e.upTo)} de ces dés`,
+		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${Ai(e.upTo)} de ces dés`,
 		"keep-some": (e) => `gardez-en ${e.dice}`
 	};
-})), Ti, Ei, Di = d((() => {
-	hn(), _(), cr(), Ti = (e) => g(`point de santé ${e}`, `points de santé ${e}`), Ei = {
-		heal: (e, t) => e.who === "self" ? h("soignez-vous de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `rendez ${t.amount(e.amount, Ti(ar(t.who(e.who))))}`,
+})), Ni, Pi, Fi = d((() => {
+	bn(), _(), pr(), Ni = (e) => g(`point de santé ${e}`, `points de santé ${e}`), Pi = {
+		heal: (e, t) => e.who === "self" ? h("soignez-vous de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
 		cp: (e, t) => h("gagnez", t.amount(e.amount, g("PC"))),
 		draw: (e, t) => h("piochez", t.amount(e.amount, g("carte", "cartes"))),
 		"lose-cp": (e, t) => {
 			let n = t.amount(e.amount, g("PC"));
-			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${mn(e.who) ? "perdent" : "perd"} ${n}`;
+			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${yn(e.who) ? "perdent" : "perd"} ${n}`;
 		},
-		"steal-health": (e, t) => `volez ${t.amount(e.amount, Ti(ar(t.who(e.from))))}`,
+		"steal-health": (e, t) => `volez ${t.amount(e.amount, Ni(ur(t.who(e.from))))}`,
 		"heal-dealt": () => "soignez-vous d’autant de points que vos attaques infligent de dégâts dans cette phase de lancer",
-		"steal-cp": (e, t) => `volez ${e.amount} PC ${ar(t.who(e.from))}`
+		"steal-cp": (e, t) => `volez ${e.amount} PC ${ur(t.who(e.from))}`
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/tokens.ts
-function Oi(e, t) {
-	return e === "target" && t.target === void 0 ? "" : ` ${ar(t.who(e))}`;
+function Ii(e, t) {
+	return e === "target" && t.target === void 0 ? "" : ` ${ur(t.who(e))}`;
 }
-var ki, Ai = d((() => {
-	Wn(), _(), ur(), cr(), ki = {
+var Li, Ri = d((() => {
+	Yn(), _(), hr(), pr(), Li = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, lr.tokens(t.token(e.token)));
+			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, mr.tokens(t.token(e.token)));
 			return h(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
 			if (e.who === "self") return h("gagnez", t.tokens(e.token, e.amount));
-			let n = Oi(e.who, t);
+			let n = Ii(e.who, t);
 			if (typeof e.amount == "number") return h("infligez", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = lr.tokens(t.token(e.token));
+			let { one: r, many: i } = mr.tokens(t.token(e.token));
 			return h("infligez", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
-		bestow: (e, t) => `donnez ${tr(Un(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${ar(t.who(e.who))}`,
-		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${lr.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${ar(t.who(e.who))}`}`,
+		bestow: (e, t) => `donnez ${or(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${ur(t.who(e.who))}`,
+		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${mr.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${ur(t.who(e.who))}`}`,
 		"fill-up": (e, t) => `gagnez ${t.token(e.token)} jusqu’à votre limite d’empilement`,
 		"set-off": () => "il explose",
 		"pass-on": () => "vous pouvez le donner à un joueur de votre choix",
@@ -1707,30 +1885,30 @@ var ki, Ai = d((() => {
 			let n = {
 				any: "altération d’un joueur de votre choix",
 				own: "de vos altérations",
-				target: `altération ${ir(t.who("target"))}`
+				target: `altération ${lr(t.who("target"))}`
 			};
 			return `${e.may ? "vous pouvez retirer" : "retirez"} une ${n[e.reach]}`;
 		},
 		"remove-all-tokens": () => "retirez toutes les altérations d’un joueur de votre choix",
 		"move-token": () => "déplacez une altération d’un joueur à un autre",
-		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${ir(t.token(e.token))}`
+		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${lr(t.token(e.token))}`
 	};
-})), ji, Mi = d((() => {
-	ai(), di(), bi(), wi(), Di(), Ai(), ji = {
-		...yi,
-		...Ei,
-		...ki,
-		...ii,
-		...Ci,
-		...ui
+})), zi, Bi = d((() => {
+	pi(), yi(), Oi(), Mi(), Fi(), Ri(), zi = {
+		...Di,
+		...Pi,
+		...Li,
+		...fi,
+		...ji,
+		...vi
 	};
-})), Ni, Pi = d((() => {
-	_(), ur(), Ni = {
+})), Vi, Hi = d((() => {
+	_(), hr(), Vi = {
 		short: (e) => `il manque ${e} PC`,
 		price: (e) => `vous ne pouvez pas ${e}`,
 		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
 		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${je(e, lr.tokens(t))}`,
+		tokens: (e, t) => `il manque ${Ne(e, mr.tokens(t))}`,
 		"no-cards": "un effet vous interdit de jouer des cartes",
 		covered: "une altération recouvre cette capacité",
 		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
@@ -1740,77 +1918,79 @@ var ki, Ai = d((() => {
 		nothing: "cela n’aurait aucun effet",
 		sale: "on vend ses cartes pendant ses phases principales et de défausse"
 	};
-})), Fi, Ii = d((() => {
-	ur(), mr(), gr(), br(), Sr(), Ar(), Mr(), cr(), Pr(), Br(), Hr(), Wr(), Kr(), Zr(), ei(), ri(), Mi(), ci(), Pi(), Fi = {
-		grammar: rr,
-		who: oi,
-		amounts: lr,
-		needs: yr,
-		prices: Xr,
-		conditions: vr,
-		content: xr,
-		timings: Qr,
-		moments: Vr,
-		printed: $r,
-		verbs: ji,
-		common: hr,
-		heroNames: Nr,
-		phases: Gr,
-		options: Ur,
-		ask: pr,
-		events: kr,
-		lines: Cr,
-		damageTypes: wr,
-		reasons: Fr,
-		summary: ni,
-		matchOptions: Ir,
-		boxes: zr,
-		byChance: Rr,
-		optionValues: Lr,
-		faults: jr,
-		whyNot: Ni
+})), Ui, Wi = d((() => {
+	hr(), yr(), xr(), Tr(), Dr(), Fr(), Lr(), pr(), zr(), Hr(), Jr(), Xr(), Qr(), ei(), ai(), ci(), di(), Bi(), gi(), Hi(), Ui = {
+		grammar: cr,
+		who: mi,
+		amounts: mr,
+		needs: wr,
+		prices: ii,
+		conditions: Cr,
+		content: Er,
+		timings: oi,
+		moments: Yr,
+		printed: si,
+		verbs: zi,
+		common: br,
+		heroNames: Rr,
+		phases: $r,
+		options: Zr,
+		ask: vr,
+		events: Pr,
+		lines: Or,
+		judgement: Br,
+		savedFor: Vr,
+		damageTypes: kr,
+		reasons: Ur,
+		summary: ui,
+		matchOptions: Wr,
+		boxes: qr,
+		byChance: Kr,
+		optionValues: Gr,
+		faults: Ir,
+		whyNot: Vi
 	};
-})), x, Li = d((() => {
-	m(), $n(), Ii(), x = u({
-		en: Qn,
-		fr: Fi
+})), x, Gi = d((() => {
+	m(), ir(), Wi(), x = u({
+		en: rr,
+		fr: Ui
 	});
-})), S, Ri = d((() => {
-	m(), Li(), S = (e) => new n((t) => e(x[t].faults, t));
+})), S, Ki = d((() => {
+	m(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
 }));
 // packages/dice-throne/src/content/roster.ts
-function zi(e) {
-	ra = e;
+function qi(e) {
+	da = e;
 }
-function Bi(e) {
-	if (Qi.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	Qi.set(e.id, e);
+function Ji(e) {
+	if (oa.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	oa.set(e.id, e);
 }
-function Vi(e) {
-	$i.set(e.hero.id, e);
+function Yi(e) {
+	sa.set(e.hero.id, e);
 }
-function Hi(e) {
-	let t = $i.get(e);
+function Xi(e) {
+	let t = sa.get(e);
 	if (!t) throw Error(`The page of ${e} is not loaded`);
 	return t;
 }
-function Ui(e) {
-	let t = e.indexOf(oa);
+function Zi(e) {
+	let t = e.indexOf(ma);
 	return t < 0 ? e : e.slice(0, t);
 }
-function Wi(e) {
-	if (ea.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	let t = new Map([...ra, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => Gi(e, t)));
-	ea.set(e.id, {
+function Qi(e) {
+	if (ca.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	let t = new Map([...da, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => $i(e, t)));
+	ca.set(e.id, {
 		hero: e,
 		faces: e.faces,
 		slots: n,
 		cards: t
 	});
-	for (let t of e.tokens) Ki(e, t);
-	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) na.set(e.id, t);
+	for (let t of e.tokens) ea(e, t);
+	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) ua.set(e.id, t);
 }
-function Gi(e, t) {
+function $i(e, t) {
 	let n = [[], [t]];
 	for (let { upgrades: r } of e.cards) r?.ability.id === t.id && (n[r.level] = [r.ability, ...r.adds ?? []]);
 	return {
@@ -1818,42 +1998,42 @@ function Gi(e, t) {
 		byLevel: n
 	};
 }
-function Ki(e, t) {
-	let n = ta.get(t.id);
+function ea(e, t) {
+	let n = la.get(t.id);
 	if (n && n.limit !== t.limit) throw Error(`${e.id}: ${t.id} has another limit elsewhere`);
-	n || ta.set(t.id, t), ma = void 0, ha = void 0;
+	n || la.set(t.id, t), Sa = void 0, Ca = void 0;
 }
-function qi(e) {
-	let t = ea.get(e);
-	if (!t && Qi.has(e)) throw Error(`The page of ${e} is not loaded`);
-	if (!t) throw S((t) => t.unknownHero(e, ca()));
+function ta(e) {
+	let t = ca.get(e);
+	if (!t && oa.has(e)) throw Error(`The page of ${e} is not loaded`);
+	if (!t) throw S((t) => t.unknownHero(e, ga()));
 	return t;
 }
 function C(e) {
-	let t = ta.get(e) ?? pa.get(e) ?? Ji(e);
+	let t = la.get(e) ?? xa.get(e) ?? na(e);
 	if (!t) throw Error(`No token is called ${e}`);
 	return t;
 }
-function Ji(e) {
-	let t = ta.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	return t && pa.set(e, t), t;
+function na(e) {
+	let t = la.get(e.slice(0, Math.max(0, e.indexOf("@"))));
+	return t && xa.set(e, t), t;
 }
-function Yi() {
-	return ma ??= ga().filter(({ weakens: e }) => e !== void 0), ma;
+function ra() {
+	return Sa ??= wa().filter(({ weakens: e }) => e !== void 0), Sa;
 }
-function Xi() {
-	return ha ??= ga().filter(({ aura: e }) => e !== void 0), ha;
+function ia() {
+	return Ca ??= wa().filter(({ aura: e }) => e !== void 0), Ca;
 }
-function Zi(e, t, n) {
-	let r = fa(e, t).cards.get(n);
+function aa(e, t, n) {
+	let r = ba(e, t).cards.get(n);
 	if (!r) throw Error(`${v(e, t).hero} has no card ${n}`);
 	return r;
 }
-var Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, w = d((() => {
-	Ri(), b(), Qi = /* @__PURE__ */ new Map(), $i = /* @__PURE__ */ new Map(), ea = /* @__PURE__ */ new Map(), ta = /* @__PURE__ */ new Map(), na = /* @__PURE__ */ new Map(), ra = [], ia = () => ra, aa = (e) => Qi.get(Ui(e)), oa = "~", sa = (e, t) => `${e}${oa}${t}`, ca = () => [.../* @__PURE__ */ new Set([...Qi.keys(), ...[...ea.keys()].map(Ui)])], la = (e) => ea.has(e), ua = (e) => e === "" ? [] : qi(e).hero.companions ?? [], da = (e) => na.get(e), fa = (e, t) => qi(v(e, t).hero), pa = /* @__PURE__ */ new Map(), ga = () => [...ta.values()];
+var oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, w = d((() => {
+	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(v(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
 }));
 // packages/dice-throne/src/options.ts
-function _a(e) {
+function Ta(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
 		let r = t.get(n);
@@ -1862,24 +2042,24 @@ function _a(e) {
 		return t.set(n, i), i;
 	};
 }
-function va(e, t) {
-	return Ca.set(e, t), _a((t) => `${e}:${t}`);
+function Ea(e, t) {
+	return ja.set(e, t), Ta((t) => `${e}:${t}`);
 }
-function ya(e, t) {
-	let n = Pa(t);
+function Da(e, t) {
+	let n = Ha(t);
 	if (n.is !== e) throw Error(`${t} is no ${e}`);
 	return n;
 }
-function ba(e, t) {
-	_o.set(e, t);
+function Oa(e, t) {
+	To.set(e, t);
 }
-function xa(e, t, n) {
-	let r = _o.get(e);
+function ka(e, t, n) {
+	let r = To.get(e);
 	if (!r) throw Error(`Nobody has said how the options of ${e} are read`);
 	return r(t, n);
 }
-var Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, mo, ho, go, _o, T = d((() => {
-	w(), b(), Sa = [
+var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, mo, ho, go, _o, vo, yo, bo, xo, So, Co, wo, To, T = d((() => {
+	w(), b(), Aa = [
 		"pass",
 		"end",
 		"none",
@@ -1892,62 +2072,62 @@ var Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, 
 		"keep",
 		"look",
 		"reveal"
-	], Ca = /* @__PURE__ */ new Map(), wa = va("play", (e) => ({
+	], ja = /* @__PURE__ */ new Map(), Ma = Ea("play", (e) => ({
 		is: "play",
 		card: e
-	})), Ta = va("sell", (e) => ({
+	})), Na = Ea("sell", (e) => ({
 		is: "sell",
 		card: e
-	})), Ea = va("spend", (e) => {
+	})), Pa = Ea("spend", (e) => {
 		let [t = "", n = ""] = e.split("/");
 		return {
 			is: "spend",
 			token: t,
 			use: n
 		};
-	}), Da = (e, t) => Ea(Oa(e, t)), Oa = (e, t) => t === "" ? e : `${e}/${t}`, ka = va("use", (e) => ({
+	}), Fa = (e, t) => Pa(Ia(e, t)), Ia = (e, t) => t === "" ? e : `${e}/${t}`, La = Ea("use", (e) => ({
 		is: "use",
 		action: e,
-		companion: da(e)
-	})), Aa = va("announce", (e) => ({
+		companion: ya(e)
+	})), Ra = Ea("announce", (e) => ({
 		is: "announce",
 		tier: e
-	})), ja = va("top", (e) => ({
+	})), za = Ea("top", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "top"
-	})), Ma = va("bottom", (e) => ({
+	})), Ba = Ea("bottom", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "bottom"
-	})), Na = _a((e) => {
-		let t = Sa.find((t) => t === e);
+	})), Va = Ta((e) => {
+		let t = Aa.find((t) => t === e);
 		if (!t) throw Error(`No option is called ${e}`);
 		return { is: t };
-	}), Pa = _a((e) => {
+	}), Ha = Ta((e) => {
 		let t = e.indexOf(":");
-		if (t < 0) return Na(e);
-		let n = Ca.get(e.slice(0, t));
+		if (t < 0) return Va(e);
+		let n = ja.get(e.slice(0, t));
 		if (!n) throw Error(`No option is written ${e}`);
 		return n(e.slice(t + 1));
-	}), Fa = Array.from({ length: 32 }, (e, t) => ({
+	}), Ua = Array.from({ length: 32 }, (e, t) => ({
 		is: "keep-dice",
 		places: Array.from({ length: 5 }, (e, t) => t + 1).filter((e) => t & 1 << e - 1)
-	})), Ia = Fa.map(({ places: e }) => `keep:${e.join(",") || "-"}`), La = (e) => Ia[e], Ra = (e) => Fa[e].places, za = (e) => e.join(","), Ba = (e) => e.join("+"), Va = (e, t) => `${e}=${t}`, Ha = _a((e) => {
+	})), Wa = Ua.map(({ places: e }) => `keep:${e.join(",") || "-"}`), Ga = (e) => Wa[e], Ka = (e) => Ua[e].places, qa = (e) => e.join(","), Ja = (e) => e.join("+"), Ya = (e, t) => `${e}=${t}`, Xa = Ta((e) => {
 		let [t, n] = e.split("=").map(Number);
 		return {
 			is: "turn-die",
 			place: t,
 			to: n
 		};
-	}), Ua = (e) => `p${e + 1}`, Wa = (e) => /^p[1-9]$/.test(e) ? Number(e[1]) - 1 : void 0, Ga = (e, t) => `${Ua(e)}.${t}`, Ka = _a((e) => {
+	}), Za = (e) => `p${e + 1}`, Qa = (e) => /^p[1-9]$/.test(e) ? Number(e[1]) - 1 : void 0, $a = (e, t) => `${Za(e)}.${t}`, eo = Ta((e) => {
 		let t = e.indexOf(".");
 		return {
 			is: "token",
 			seat: Number(e.slice(1, t)) - 1,
 			token: e.slice(t + 1)
 		};
-	}), qa = (e) => e.join("+"), Ja = ({ place: e }) => String(e), Ya = ({ branch: e }) => String(e), Xa = _a((e) => {
+	}), to = (e) => e.join("+"), no = ({ place: e }) => String(e), ro = ({ branch: e }) => String(e), io = Ta((e) => {
 		let [, t, n = ""] = e.split("/"), [r = n] = n.split(".");
 		return {
 			is: "upkeep",
@@ -1955,49 +2135,49 @@ var Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, 
 			id: r,
 			source: n
 		};
-	}), Za = (e) => Xa(e).source, Qa = (e) => Na(e), $a = (e) => Pa(e), eo = (e, t) => (n) => e.includes(n) ? Na(n) : t(n), to = (...e) => eo(e, (e) => ({
+	}), ao = (e) => io(e).source, oo = (e) => Va(e), so = (e) => Ha(e), co = (e, t) => (n) => e.includes(n) ? Va(n) : t(n), lo = (...e) => co(e, (e) => ({
 		is: "card",
 		card: e
-	})), no = (...e) => eo(e, (e) => ({
+	})), uo = (...e) => co(e, (e) => ({
 		is: "own-token",
 		token: e
-	})), ro = (...e) => eo(e, (e) => ({
+	})), fo = (...e) => co(e, (e) => ({
 		is: "player",
 		seat: e
-	})), io = (e) => (t) => ({
+	})), po = (e) => (t) => ({
 		is: e,
 		count: t
-	}), ao = (...e) => eo(e, (e) => ({
+	}), mo = (...e) => co(e, (e) => ({
 		is: "pay-price",
 		price: e
-	})), oo = Qa, so = (e, t) => e === "reroll" ? {
+	})), ho = oo, go = (e, t) => e === "reroll" ? {
 		is: "reroll",
-		place: co(t?.picking.at(-1)?.own.at(-1))
-	} : Qa(e), co = (e) => e && "die" in e && Number(e.die) || void 0, lo = { is: "give-up" }, uo = { is: "no-defense" }, fo = (e) => Fa[e], po = ro("none"), mo = eo(["none"], (e) => Ha(e)), ho = eo(["none"], (e) => Ka(e)), go = (e) => ({
+		place: _o(t?.picking.at(-1)?.own.at(-1))
+	} : oo(e), _o = (e) => e && "die" in e && Number(e.die) || void 0, vo = { is: "give-up" }, yo = { is: "no-defense" }, bo = (e) => Ua[e], xo = fo("none"), So = co(["none"], (e) => Xa(e)), Co = co(["none"], (e) => eo(e)), wo = (e) => ({
 		is: "hero",
 		hero: e
-	}), _o = new Map(Object.entries({
-		ban: go,
-		pick: go,
-		attempt: (e) => e === "none" ? lo : typeof e == "number" ? fo(e) : $a(e),
-		main: $a,
-		respond: $a,
-		answer: $a,
-		sell: $a,
-		"put-back": $a,
-		defend: (e) => e === "none" ? uo : {
+	}), To = new Map(Object.entries({
+		ban: wo,
+		pick: wo,
+		attempt: (e) => e === "none" ? vo : typeof e == "number" ? bo(e) : so(e),
+		main: so,
+		respond: so,
+		answer: so,
+		sell: so,
+		"put-back": so,
+		defend: (e) => e === "none" ? yo : {
 			is: "defend",
 			ability: e
 		},
-		target: po,
+		target: xo,
 		agree: (e) => ({
 			is: "player",
 			...e
 		}),
-		"choose-player": po,
-		upkeep: (e) => Xa(e),
-		check: no(),
-		intercept: no(),
+		"choose-player": xo,
+		upkeep: (e) => io(e),
+		check: uo(),
+		intercept: uo(),
 		avoid: (e) => ({
 			is: "source",
 			...e
@@ -2006,18 +2186,18 @@ var Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, 
 			is: "ability",
 			ability: e
 		}),
-		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : Qa(e),
-		foresee: io("foresee"),
-		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : Qa(e),
-		cast: to("none"),
-		search: to("none"),
-		"search-deck": to("none"),
-		discard: to(),
+		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : oo(e),
+		foresee: po("foresee"),
+		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : oo(e),
+		cast: lo("none"),
+		search: lo("none"),
+		"search-deck": lo("none"),
+		discard: lo(),
 		"lay-down": (e) => ({
 			is: "lay-down",
 			cards: e
 		}),
-		recommend: eo(["none"], (e) => ({
+		recommend: co(["none"], (e) => ({
 			is: "facedown",
 			place: e
 		})),
@@ -2025,76 +2205,76 @@ var Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, 
 			is: "facedown",
 			...e
 		}),
-		"pay-with": no(),
-		"put-back-next": to("reveal"),
-		gain: Qa,
-		"see-hand": Qa,
+		"pay-with": uo(),
+		"put-back-next": lo("reveal"),
+		gain: oo,
+		"see-hand": oo,
 		choose: (e) => ({
 			is: "branch",
 			branch: e
 		}),
-		"alter-die": mo,
-		"copy-die": mo,
-		"reroll-die": eo(["none"], (e) => ({
+		"alter-die": So,
+		"copy-die": So,
+		"reroll-die": co(["none"], (e) => ({
 			is: "die",
 			place: e
 		})),
-		"try-again": eo(["none", "again"], (e) => ({
+		"try-again": co(["none", "again"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"keep-dice": fo,
+		"keep-dice": bo,
 		"keep-some": (e) => ({
 			is: "take-dice",
 			dice: e
 		}),
-		"reroll-some": eo(["none"], (e) => ({
+		"reroll-some": co(["none"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"remove-token": ho,
-		"move-token": ho
+		"remove-token": Co,
+		"move-token": Co
 	}));
 }));
 // packages/dice-throne/src/effects/effect.ts
 function E(e) {
-	if (bo.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
-	bo.set(e.name, e);
-	for (let [t, n] of Object.entries(e.options ?? {})) ba(t, n);
+	if (Oo.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
+	Oo.set(e.name, e);
+	for (let [t, n] of Object.entries(e.options ?? {})) Oa(t, n);
 	return (t) => ({
 		do: e.name,
 		...t
 	});
 }
-function vo(e) {
-	let t = bo.get(e.do);
+function Eo(e) {
+	let t = Oo.get(e.do);
 	if (!t) throw Error(`No verb is called ${e.do}`);
 	return t;
 }
-function yo(e, t, n, r = 0) {
+function Do(e, t, n, r = 0) {
 	return t.flatMap((t) => {
-		let { pass: i, parts: a, inner: o, vars: s } = vo(t), c = i?.(t) ?? "activation";
+		let { pass: i, parts: a, inner: o, vars: s } = Eo(t), c = i?.(t) ?? "activation";
 		if (!(n === "whole" || o || c === "both" || c === n)) return [];
 		let l = a(e, t, {
 			pass: n,
 			own: (e) => e.own[r],
-			parts: (t, i = n) => yo(e, t, i, s ? r + 1 : r)
+			parts: (t, i = n) => Do(e, t, i, s ? r + 1 : r)
 		});
 		return !s || l.length === 0 ? l : [e.run((e, n) => {
 			n.own[r] = s(t);
 		}), ...l];
 	});
 }
-var bo, xo, D = d((() => {
-	T(), bo = /* @__PURE__ */ new Map(), xo = (e) => e.flatMap((e) => [e, ...(vo(e).inner?.(e) ?? []).flatMap(xo)]);
+var Oo, ko, D = d((() => {
+	T(), Oo = /* @__PURE__ */ new Map(), ko = (e) => e.flatMap((e) => [e, ...(Eo(e).inner?.(e) ?? []).flatMap(ko)]);
 }));
 // packages/dice-throne/src/content/moments.ts
-function So(e, t) {
-	let n = e[To(t).field ?? t];
+function Ao(e, t) {
+	let n = e[No(t).field ?? t];
 	return n && "effects" in n ? n.effects : n;
 }
-var Co, wo, To, Eo, Do, Oo, ko = d((() => {
-	Co = .8, wo = {
+var jo, Mo, No, Po, Fo, Io, Lo = d((() => {
+	jo = .8, Mo = {
 		defense: {
 			on: ["ability"],
 			field: "effects",
@@ -2127,7 +2307,7 @@ var Co, wo, To, Eo, Do, Oo, ko = d((() => {
 			program: "spend",
 			self: "holder",
 			target: "other-side",
-			tokenWorth: (e) => Co * Math.max(.5, e)
+			tokenWorth: (e) => jo * Math.max(.5, e)
 		},
 		upkeep: {
 			on: ["token", "ability"],
@@ -2228,15 +2408,15 @@ var Co, wo, To, Eo, Do, Oo, ko = d((() => {
 			target: "nobody",
 			tokenWorth: (e) => e / 4
 		}
-	}, To = (e) => wo[e], Eo = Object.keys(wo), Do = (e) => Eo.filter((t) => To(t).on.includes(e)), Oo = {
-		ability: Do("ability"),
-		token: Do("token"),
-		card: Do("card"),
-		hero: Do("hero")
+	}, No = (e) => Mo[e], Po = Object.keys(Mo), Fo = (e) => Po.filter((t) => No(t).on.includes(e)), Io = {
+		ability: Fo("ability"),
+		token: Fo("token"),
+		card: Fo("card"),
+		hero: Fo("hero")
 	};
 }));
 // packages/dice-throne/src/content/need.ts
-function Ao(e, t, n) {
+function Ro(e, t, n) {
 	let r = {};
 	for (let [i, a] of e.entries()) {
 		if (i === n) continue;
@@ -2245,28 +2425,28 @@ function Ao(e, t, n) {
 	}
 	return {
 		symbols: r,
-		run: No(e),
-		alike: Po(e)
+		run: Vo(e),
+		alike: Ho(e)
 	};
 }
-function jo(e, t) {
+function zo(e, t) {
 	if ("symbols" in e) {
 		for (let n in e.symbols) if ((t.symbols[n] ?? 0) < e.symbols[n]) return !1;
 		return !0;
 	}
-	return "straight" in e ? t.run >= Fo[e.straight] : t.alike >= e.ofAKind;
+	return "straight" in e ? t.run >= Uo[e.straight] : t.alike >= e.ofAKind;
 }
-function Mo(e, t, n, r) {
+function Bo(e, t, n, r) {
 	let i = 0;
 	for (let a = 0; a < t.length; a++) n[t[a] - 1] === e && a !== r && i++;
 	return i;
 }
-function No(e) {
+function Vo(e) {
 	let t = 0, n = 0;
 	for (let r = 1; r <= 6; r++) n = e.includes(r) ? n + 1 : 0, t = Math.max(t, n);
 	return t;
 }
-function Po(e) {
+function Ho(e) {
 	let t = 0;
 	for (let n = 1; n <= 6; n++) {
 		let r = 0;
@@ -2275,38 +2455,38 @@ function Po(e) {
 	}
 	return t;
 }
-var Fo, O, k, A, Io, Lo, Ro = d((() => {
-	Fo = {
+var Uo, O, k, A, Wo, Go, Ko = d((() => {
+	Uo = {
 		small: 4,
 		large: 5
-	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Io = (e) => ({ ofAKind: e }), Lo = (e, t, n, r) => jo(e, Ao(t, n, r));
+	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Wo = (e) => ({ ofAKind: e }), Go = (e, t, n, r) => zo(e, Ro(t, n, r));
 }));
 // packages/dice-throne/src/content/programs.ts
-function zo(e, t, n = "whole") {
-	t && t.length !== 0 && Uo.set(e, p(e, (e) => yo(e, t, n)));
+function qo(e, t, n = "whole") {
+	t && t.length !== 0 && Zo.set(e, p(e, (e) => Do(e, t, n)));
 }
-function Bo(e, t) {
-	zo(e.program, t), Go(e.program) !== void 0 && Wo.set(e.program, e);
+function Jo(e, t) {
+	qo(e.program, t), $o(e.program) !== void 0 && Qo.set(e.program, e);
 }
-function Vo(e) {
-	let t = Uo.get(e);
+function Yo(e) {
+	let t = Zo.get(e);
 	if (!t) throw Error(`No program is called ${e}`);
 	return t;
 }
-function Ho(e) {
-	let t = Wo.get(e);
+function Xo(e) {
+	let t = Qo.get(e);
 	if (!t) throw Error(`No program that waits for a moment is called ${e}`);
 	return t;
 }
-var Uo, Wo, Go, Ko = d((() => {
-	m(), D(), Uo = /* @__PURE__ */ new Map(), Wo = /* @__PURE__ */ new Map(), Go = (e) => Uo.get(e)?.name;
+var Zo, Qo, $o, es = d((() => {
+	m(), D(), Zo = /* @__PURE__ */ new Map(), Qo = /* @__PURE__ */ new Map(), $o = (e) => Zo.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
-function qo(e, t) {
-	let { program: n } = To(e);
+function ts(e, t) {
+	let { program: n } = No(e);
 	return n === void 0 ? void 0 : `${t}/${n}`;
 }
-function Jo(e) {
+function ns(e) {
 	let [, t = "", n = "", r = ""] = e.split("/");
 	if (t === "token") return {
 		is: "token",
@@ -2330,81 +2510,81 @@ function Jo(e) {
 		tier: o === void 0 ? void 0 : Number(o)
 	};
 }
-var Yo, Xo, Zo, Qo, $o, es, ts, ns, rs, is = d((() => {
-	ko(), Ko(), Yo = (e) => `dice-throne/${e}`, Xo = (e, t, n) => `dice-throne/${e}/${t}.${n}`, Zo = (e) => `dice-throne/token/${e}`, Qo = (e, t) => `dice-throne/${e}/companion/${t}`, $o = (e, t) => `dice-throne/${e}/companion/${t}`, es = (e, t, n) => `dice-throne/${t}/${To(e).program}/${n}`, ts = (e, t) => es("cast", e, t), ns = (e, t) => Go(es("played", "common", t)) ?? es("played", e, t), rs = (e) => Go(qo("setup", Yo(e)));
+var rs, is, as, os, ss, cs, ls, us, ds, fs = d((() => {
+	Lo(), es(), rs = (e) => `dice-throne/${e}`, is = (e, t, n) => `dice-throne/${e}/${t}.${n}`, as = (e) => `dice-throne/token/${e}`, os = (e, t) => `dice-throne/${e}/companion/${t}`, ss = (e, t) => `dice-throne/${e}/companion/${t}`, cs = (e, t, n) => `dice-throne/${t}/${No(e).program}/${n}`, ls = (e, t) => cs("cast", e, t), us = (e, t) => $o(cs("played", "common", t)) ?? cs("played", e, t), ds = (e) => $o(ts("setup", rs(e)));
 }));
 // packages/dice-throne/src/content/rolls.ts
-function as(e) {
+function ps(e) {
 	let t = 0;
 	for (let n of e) t = t * 6 + n - 1;
 	return t;
 }
-function os(e) {
+function ms(e) {
 	let t = [];
 	for (let n = e, r = 0; r < 5; r++, n = Math.floor(n / 6)) t.push(1 + n % 6);
 	return t;
 }
-function ss(e) {
+function hs(e) {
 	let t = 0;
 	for (let n of e) t += 6 ** (n - 1);
 	return t;
 }
-function cs(e) {
+function gs(e) {
 	return e.every((t, n) => n === 0 || e[n - 1] <= t);
 }
-var ls, us, ds, fs, ps, ms = d((() => {
-	ls = 7776, us = [...Array(ls).keys()].map(os).filter(cs), ds = new Uint8Array(ls), fs = new Map(us.map((e, t) => [ss(e), t]));
-	for (let e = 0; e < ls; e++) ds[e] = fs.get(ss(os(e)));
-	ps = (e) => ds[as(e)];
+var _s, vs, ys, bs, xs, Ss = d((() => {
+	_s = 7776, vs = [...Array(_s).keys()].map(ms).filter(gs), ys = new Uint8Array(_s), bs = new Map(vs.map((e, t) => [hs(e), t]));
+	for (let e = 0; e < _s; e++) ys[e] = bs.get(hs(ms(e)));
+	xs = (e) => ys[ps(e)];
 }));
 // packages/dice-throne/src/content/board.ts
-function hs(e, t = 0, n = {}) {
+function Cs(e, t = 0, n = {}) {
 	let r = [
 		e,
 		t,
 		...Object.entries(n).map(([e, t]) => `${e}:${t}`).sort()
-	].join("|"), i = Ss.get(r);
-	return i === void 0 && Ss.set(r, r), i ?? r;
+	].join("|"), i = As.get(r);
+	return i === void 0 && As.set(r, r), i ?? r;
 }
-function gs(e, t, n, r = v(e, t).board) {
-	for (let e of xs(r).tiers) if (e.id === n) return e;
+function ws(e, t, n, r = v(e, t).board) {
+	for (let e of ks(r).tiers) if (e.id === n) return e;
 	throw Error(`${n} is not on the board of ${v(e, t).hero}`);
 }
-function _s(e) {
-	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : qi(t).slots[Number(n)] ?? []).map((e) => vs(t, n, e, i[e.id] ?? 1)), o = {
+function Ts(e) {
+	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : ta(t).slots[Number(n)] ?? []).map((e) => Es(t, n, e, i[e.id] ?? 1)), o = {
 		hero: t,
 		levels: i,
 		abilities: a.flatMap(({ abilities: e }) => e),
 		tiers: a.flatMap(({ tiers: e }) => e),
 		defenses: a.flatMap(({ defenses: e }) => e),
-		actions: [...Es(t), ...a.flatMap(({ actions: e }) => e)],
-		hooks: Ds((e) => a.flatMap(({ hooks: t }) => t[e])),
+		actions: [...Ps(t), ...a.flatMap(({ actions: e }) => e)],
+		hooks: Fs((e) => a.flatMap(({ hooks: t }) => t[e])),
 		prepares: a.reduce((e, { prepares: t }) => e + t, 0),
 		upgradesInRollPhases: a.some(({ upgradesInRollPhases: e }) => e)
 	};
-	return bs.set(e, o), o;
+	return Os.set(e, o), o;
 }
-function vs(e, t, n, r) {
-	let i = `${e}|${t}|${n.id}:${r}`, a = Ts.get(i) ?? ys(e, n.byLevel[r] ?? [], r);
-	return Ts.set(i, a), a;
+function Es(e, t, n, r) {
+	let i = `${e}|${t}|${n.id}:${r}`, a = Ns.get(i) ?? Ds(e, n.byLevel[r] ?? [], r);
+	return Ns.set(i, a), a;
 }
-function ys(e, t, n) {
-	let { faces: r } = qi(e), i = t.map((t) => ({
+function Ds(e, t, n) {
+	let { faces: r } = ta(e), i = t.map((t, r) => ({
 		ability: t,
-		level: n,
-		home: Xo(e, t.id, n)
+		level: r === 0 ? n : 1,
+		home: is(e, t.id, n)
 	}));
 	return {
 		abilities: i,
-		tiers: i.flatMap((e) => Os(e, r)),
+		tiers: i.flatMap((e) => Is(e, r)),
 		defenses: i.filter(({ ability: e }) => e.kind === "defensive"),
 		actions: i.flatMap(({ ability: e, home: t }) => (e.actions ?? []).map((n) => ({
 			...n,
 			program: `${t}/${n.id}`,
 			...e.kind === "defensive" ? { defense: e.id } : {}
 		}))),
-		hooks: Ds((e) => i.flatMap(({ ability: t, home: n }) => {
-			let r = Go(qo(e, n) ?? "");
+		hooks: Fs((e) => i.flatMap(({ ability: t, home: n }) => {
+			let r = $o(ts(e, n) ?? "");
 			return r === void 0 ? [] : [{
 				program: r,
 				ability: t
@@ -2414,39 +2594,39 @@ function ys(e, t, n) {
 		upgradesInRollPhases: t.some(({ upgradesInRollPhases: e }) => e)
 	};
 }
-var bs, j, xs, Ss, Cs, ws, Ts, Es, Ds, Os, M = d((() => {
-	D(), T(), b(), ko(), Ro(), is(), Ko(), ms(), w(), bs = /* @__PURE__ */ new Map(), j = (e, t) => xs(v(e, t).board), xs = (e) => bs.get(e) ?? _s(e), Ss = /* @__PURE__ */ new Map(), Cs = (e, t, n) => j(e, t).levels[n] ?? 1, ws = (e, t) => Object.keys(j(e, t).levels).length, Ts = /* @__PURE__ */ new Map(), Es = (e) => ua(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+var Os, j, ks, As, js, Ms, Ns, Ps, Fs, Is, M = d((() => {
+	D(), T(), b(), Lo(), Ko(), fs(), es(), Ss(), w(), Os = /* @__PURE__ */ new Map(), j = (e, t) => ks(v(e, t).board), ks = (e) => Os.get(e) ?? Ts(e), As = /* @__PURE__ */ new Map(), js = (e, t, n) => j(e, t).levels[n] ?? 1, Ms = (e, t) => Object.keys(j(e, t).levels).length, Ns = /* @__PURE__ */ new Map(), Ps = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
-		program: $o(e, t.id)
-	}))), Ds = (e) => Object.fromEntries(Oo.ability.map((t) => [t, e(t)])), Os = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
+		program: ss(e, t.id)
+	}))), Fs = (e) => Object.fromEntries(Io.ability.map((t) => [t, e(t)])), Is = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
 		let a = `${e.home}.${i}`;
 		return {
 			...e,
 			id: `${e.ability.id}.${i + 1}`,
-			announcement: Aa(`${e.ability.id}.${i + 1}`),
+			announcement: Ra(`${e.ability.id}.${i + 1}`),
 			tier: i,
 			need: n,
-			hands: us.map((e) => Lo(n, e, t)),
-			onlyDamage: r.every((e) => e.do === "damage" || vo(e).pass?.(e) === "target"),
-			activation: Go(`${a}/activation`),
-			target: Go(`${a}/target`),
-			after: Go(`${a}/after`),
+			hands: vs.map((e) => Go(n, e, t)),
+			onlyDamage: r.every((e) => e.do === "damage" || Eo(e).pass?.(e) === "target"),
+			activation: $o(`${a}/activation`),
+			target: $o(`${a}/target`),
+			after: $o(`${a}/after`),
 			effects: r
 		};
 	});
 }));
 // packages/dice-throne/src/content/priceOver.ts
-function ks({ id: e, cost: t, upgrades: n }, r, i) {
+function Ls({ id: e, cost: t, upgrades: n }, r, i) {
 	return !n || n.level < 3 || r[n.ability.id] !== 2 ? t : t - i.get(e.replace(/-iii$/, "-ii")).cost;
 }
-var As = d((() => {}));
+var Rs = d((() => {}));
 // packages/dice-throne/src/content/spendings.ts
-function js(e) {
-	let t = C(e), n = Ns.get(t) ?? Ms(t);
-	return Ns.set(t, n), n;
+function zs(e) {
+	let t = C(e), n = Vs.get(t) ?? Bs(t);
+	return Vs.set(t, n), n;
 }
-function Ms(e) {
-	let { spend: t, spends: n = [] } = e, r = qo("spend", Zo(e.id));
+function Bs(e) {
+	let { spend: t, spends: n = [] } = e, r = ts("spend", as(e.id));
 	if (!t) return n.map((e) => ({
 		...e,
 		program: `${r}/${e.id}`
@@ -2460,20 +2640,20 @@ function Ms(e) {
 		...i ? { perTurn: 1 } : {}
 	}];
 }
-var Ns, Ps, Fs, Is = d((() => {
-	is(), w(), Ns = /* @__PURE__ */ new Map(), Ps = (e, t) => {
-		let n = js(e).find((e) => e.id === t);
+var Vs, Hs, Us, Ws = d((() => {
+	fs(), w(), Vs = /* @__PURE__ */ new Map(), Hs = (e, t) => {
+		let n = zs(e).find((e) => e.id === t);
 		if (!n) throw Error(`${e} has no use called ${t}`);
 		return n;
-	}, Fs = (e) => js(e).some(({ aged: e }) => e);
+	}, Us = (e) => zs(e).some(({ aged: e }) => e);
 }));
 // packages/dice-throne/src/effects/ownedId.ts
-function Ls(e) {
+function Gs(e) {
 	let t = /@(\d+)$/.exec(e)?.[1];
 	return t === void 0 ? void 0 : Number(t);
 }
-var Rs, zs = d((() => {
-	w(), Rs = (e, t) => C(e).owned ? `${e}@${t}` : e;
+var Ks, qs = d((() => {
+	w(), Ks = (e, t) => C(e).owned ? `${e}@${t}` : e;
 }));
 // packages/dice-throne/src/rules/tokens.ts
 function N(e, t) {
@@ -2481,16 +2661,16 @@ function N(e, t) {
 	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
-function Bs(e, t, n) {
-	if (!et(e, t)) return 0;
+function Js(e, t, n) {
+	if (!nt(e, t)) return 0;
 	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
-	return Math.max(0, Ys(e, t, n) - i);
+	return Math.max(0, rc(e, t, n) - i);
 }
-function Vs(e, t, n, r) {
-	let i = Math.min(r, Bs(e, t, n));
+function Ys(e, t, n, r) {
+	let i = Math.min(r, Js(e, t, n));
 	if (i <= 0) return 0;
 	let { tokens: a, marks: o } = v(e, t);
-	return a[n] = (a[n] ?? 0) + i, Fs(n) && (o[ec(n)] = tc(e, t, n) + i), me(() => Zo(C(n).id), t), l(() => ({
+	return a[n] = (a[n] ?? 0) + i, Us(n) && (o[cc(n)] = lc(e, t, n) + i), ge(() => as(C(n).id), t), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
@@ -2499,68 +2679,68 @@ function Vs(e, t, n, r) {
 }
 function P(e, t, n, r, i = !1) {
 	let { tokens: a, marks: o } = v(e, t), s = Math.min(r, a[n] ?? 0);
-	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && tc(e, t, n) > 0 && (o[ec(n)] = Math.max(0, tc(e, t, n) - s)), (o[Qs(n)] ?? 0) > a[n] && (o[Qs(n)] = a[n]), a[n] === 0 && qs(e, t, n), l(() => ({
+	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && lc(e, t, n) > 0 && (o[cc(n)] = Math.max(0, lc(e, t, n) - s)), (o[oc(n)] ?? 0) > a[n] && (o[oc(n)] = a[n]), a[n] === 0 && tc(e, t, n), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
 		change: -s
 	})), s);
 }
-function Hs(e, t) {
-	for (let n of N(e, t)) C(n).covers && (v(e, t).marks[Xs(n)] = 0);
+function Xs(e, t) {
+	for (let n of N(e, t)) C(n).covers && (v(e, t).marks[ic(n)] = 0);
 }
-function Us(e, t, n) {
-	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - $s(e, t, r));
+function Zs(e, t, n) {
+	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - sc(e, t, r));
 }
-function Ws(e, t) {
-	Us(e, e.active, "offense"), e.phase = t;
+function Qs(e, t) {
+	Zs(e, e.active, "offense"), e.phase = t;
 }
-function Gs(e, t) {
+function $s(e, t) {
 	let { tokens: n, marks: r } = v(e, t);
-	for (let e in n) C(e).ends === "turn" && (r[Qs(e)] = n[e]);
+	for (let e in n) C(e).ends === "turn" && (r[oc(e)] = n[e]);
 }
-function Ks(e, t) {
-	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, Zs(e, t, n));
+function ec(e, t) {
+	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, ac(e, t, n));
 }
-function qs(e, t, n) {
+function tc(e, t, n) {
 	let { id: r, persistent: i, attacked: a } = C(n);
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
-var F, Js, Ys, Xs, Zs, Qs, $s, ec, tc, nc, rc, I = d((() => {
-	m(), is(), w(), Is(), zs(), b(), F = (e, t, n) => v(e, t).tokens[n] ?? 0, Js = (e, t, n) => F(e, t, n) > 0, Ys = (e, t, n) => {
-		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && st(e, a.option) ? a.limit : r;
-		return (i === void 0 || Ls(n) === t ? o : i) + (v(e, t).raised[n] ?? 0);
-	}, Xs = (e) => `arrived:${e}`, Zs = (e, t, n) => v(e, t).marks[Qs(n)] ?? 0, Qs = (e) => `held:${e}`, $s = (e, t, n) => Math.min(F(e, t, n), v(e, t).marks[Xs(n)] ?? 0), ec = (e) => `fresh:${e}`, tc = (e, t, n) => v(e, t).marks[ec(n)] ?? 0, nc = (e) => {
+var F, nc, rc, ic, ac, oc, sc, cc, lc, uc, dc, I = d((() => {
+	m(), fs(), w(), Ws(), qs(), b(), F = (e, t, n) => v(e, t).tokens[n] ?? 0, nc = (e, t, n) => F(e, t, n) > 0, rc = (e, t, n) => {
+		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && lt(e, a.option) ? a.limit : r;
+		return (i === void 0 || Gs(n) === t ? o : i) + (v(e, t).raised[n] ?? 0);
+	}, ic = (e) => `arrived:${e}`, ac = (e, t, n) => v(e, t).marks[oc(n)] ?? 0, oc = (e) => `held:${e}`, sc = (e, t, n) => Math.min(F(e, t, n), v(e, t).marks[ic(n)] ?? 0), cc = (e) => `fresh:${e}`, lc = (e, t, n) => v(e, t).marks[cc(n)] ?? 0, uc = (e) => {
 		let { fixed: t, kind: n } = C(e);
 		return n !== "companion" && t !== "removal" && t !== "both";
-	}, rc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
+	}, dc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
 }));
 // packages/dice-throne/src/rules/companions.ts
-function ic(e, t, n) {
-	let r = ua(v(e, t).hero).find((e) => e.id === n);
+function fc(e, t, n) {
+	let r = va(v(e, t).hero).find((e) => e.id === n);
 	if (!r) throw Error(`${v(e, t).hero} has no companion ${n}`);
 	return r;
 }
-function ac(e, t, n) {
-	return ua(v(e, t).hero).find((e) => e.id === n)?.states[v(e, t).marks[n] ?? 0];
+function pc(e, t, n) {
+	return va(v(e, t).hero).find((e) => e.id === n)?.states[v(e, t).marks[n] ?? 0];
 }
-function oc(e, t, n, r) {
-	let i = ic(e, t, n).states.indexOf(r);
+function mc(e, t, n, r) {
+	let i = fc(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
 	let { marks: a } = v(e, t);
-	a[n] !== i && (a[n] = i, me(() => Qo(v(e, t).hero, n), t), l(() => ({
+	a[n] !== i && (a[n] = i, ge(() => os(v(e, t).hero, n), t), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
 		state: r
 	})));
 }
-function sc(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of et(e, n) ? ua(r) : []) s && ac(e, n, i) === Ua(t) && (oc(e, n, i, a[o]), Vs(e, n, s.gain, 1));
+function hc(e, t) {
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of nt(e, n) ? va(r) : []) s && pc(e, n, i) === Za(t) && (mc(e, n, i, a[o]), Ys(e, n, s.gain, 1));
 }
-function cc(e, t, n, r) {
-	let { dial: i } = ic(e, t, n), a = fc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return v(e, t).marks[uc(n)] = o, o !== a && l(() => ({
+function gc(e, t, n, r) {
+	let { dial: i } = fc(e, t, n), a = bc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
+	return v(e, t).marks[vc(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2568,35 +2748,44 @@ function cc(e, t, n, r) {
 		value: o
 	})), o - a;
 }
-function lc(e, t, n) {
+function _c(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of ua(v(e, t).hero)) a === n && (v(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of va(v(e, t).hero)) a === n && (v(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
-var uc, dc, fc, pc = d((() => {
-	m(), is(), w(), T(), b(), I(), uc = (e) => `${e}:dial`, dc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[uc(e), n.start]] : []])), fc = (e, t, n) => v(e, t).marks[uc(n)] ?? 0;
+var vc, yc, bc, xc = d((() => {
+	m(), fs(), w(), T(), b(), I(), vc = (e) => `${e}:dial`, yc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[vc(e), n.start]] : []])), bc = (e, t, n) => v(e, t).marks[vc(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
-function mc(e) {
+function Sc(e) {
 	let t = 0;
 	for (let { kind: n, amount: r, certain: i } of e) i || (n === "base" || n === "add" || n === "other" ? t += r : n === "prevent" && (t -= r));
 	return Math.max(0, t);
 }
-function hc({ kind: e, by: t, amount: n, certain: r }) {
-	if (!(r || n <= 0)) return e === "base" || e === "add" ? bc : e === "other" ? t : void 0;
+function Cc({ kind: e, by: t, amount: n, certain: r }) {
+	if (!(r || n <= 0)) return e === "base" || e === "add" ? kc : e === "other" ? t : void 0;
 }
-function gc(e) {
+function wc(e) {
 	return e.some(({ kind: e }) => e === "avoid") ? e.filter((t) => {
-		let n = hc(t);
-		return n === void 0 || !xc(e, n);
+		let n = Cc(t);
+		return n === void 0 || !Ac(e, n);
 	}) : e;
 }
-function _c(e) {
-	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = mc(gc(e)), i = e.filter(({ kind: e }) => e === "half").length;
-	return Math.max(0, t + Math.max(0, r - i * yc(r)) - n);
+function Tc(e) {
+	let t = 0, n = /* @__PURE__ */ new Map();
+	for (let { kind: r, by: i, amount: a, certain: o } of e) o || (r === "base" || r === "add" ? t += a : r === "prevent" ? t -= a : r === "other" && n.set(i, (n.get(i) ?? 0) + a));
+	let r = Math.max(0, -t), i = [...n.values()].map((e) => {
+		let t = Math.max(0, e - r);
+		return r -= e - t, t;
+	});
+	return [Math.max(0, t), ...i];
 }
-var vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc = d((() => {
-	vc = {
+function Ec(e) {
+	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = Sc(wc(e)), i = e.reduce((t, n) => n.kind === "half" ? t + jc(n, e) : t, 0);
+	return Math.max(0, t + Math.max(0, r - i) - n);
+}
+var Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc = d((() => {
+	Dc = {
 		normal: {
 			defended: !0,
 			modified: !0,
@@ -2622,15 +2811,21 @@ var vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc = d((() => {
 			modified: !0,
 			reduced: !1
 		}
-	}, yc = (e) => Math.ceil(e / 2), bc = "attack", xc = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), Sc = (e) => e.filter(({ kind: e }) => e !== "other"), Cc = (e) => Math.min(_c(e), _c(Sc(e))), wc = (e) => e.filter(({ kind: e }) => e === "reflect").length * yc(mc(gc(e))), Tc = (e, t) => wc(e) + (_c(e) > 0 ? t : 0), Ec = 10, Dc = (e) => e + Ec, Oc = (e, t, n) => Math.max(0, Math.min(Dc(n), e + t));
+	}, Oc = (e) => Math.ceil(e / 2), kc = "attack", Ac = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), jc = ({ bySource: e }, t) => {
+		let n = wc(t);
+		return e ? Mc(Tc(n).map(Oc)) : Oc(Sc(n));
+	}, Mc = (e) => e.reduce((e, t) => e + t, 0), Nc = (e) => e.filter(({ kind: e }) => e !== "other"), Pc = (e) => Math.min(Ec(e), Ec(Nc(e))), Fc = (e) => e.filter(({ kind: e }) => e === "reflect").length * Oc(Sc(wc(e))), Ic = (e, t) => ({
+		reflected: Fc(e),
+		recoil: Ec(e) > 0 ? t : 0
+	}), Lc = 10, Rc = (e) => e + Lc, zc = (e, t, n) => Math.max(0, Math.min(Rc(n), e + t));
 }));
 // packages/dice-throne/src/rules/damageType.ts
-function Ac(e, { kind: t, type: n = "normal" }) {
+function Vc(e, { kind: t, type: n = "normal" }) {
 	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
 }
-var jc, Mc = d((() => {
-	jc = (e, t) => t.map((t) => {
-		let n = Ac(e, t);
+var Hc, Uc = d((() => {
+	Hc = (e, t) => t.map((t) => {
+		let n = Vc(e, t);
 		return n === void 0 ? { ...t } : {
 			...t,
 			type: n
@@ -2638,197 +2833,202 @@ var jc, Mc = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/forbidden.ts
-function Nc(e, t, n) {
+function Wc(e, t, n) {
 	let { tokens: r } = v(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).forbids === n) return !0;
 	return !1;
 }
-function Pc(e, t) {
+function Gc(e, t) {
 	let { attack: n } = e;
-	if (!n || !vc[n.type].reduced || !tt(e, n.by, t)) return !1;
+	if (!n || !Dc[n.type].reduced || !rt(e, n.by, t)) return !1;
 	let { tokens: r } = v(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
-var Fc, Ic, Lc = d((() => {
-	w(), b(), kc(), Fc = (e, t) => e.attack?.by === t && vc[e.attack.type].reduced && Nc(e, t, "damage"), Ic = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Fc(e, e.attack.by) || Pc(e, t));
+var Kc, qc, Jc = d((() => {
+	w(), b(), Bc(), Kc = (e, t) => e.attack?.by === t && Dc[e.attack.type].reduced && Wc(e, t, "damage"), qc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Kc(e, e.attack.by) || Gc(e, t));
 }));
 // packages/dice-throne/src/rules/incoming.ts
-function Rc(e, t) {
+function Yc(e, t) {
 	let n = e.incoming[t];
-	return Ic(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
+	return qc(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
 }
-function zc(e, t, n) {
+function Xc(e, t, n) {
 	e.isolated?.to === t ? e.isolated.lines.push(n) : e.incoming[t].push(n);
 }
-function Bc(e, t) {
-	let n = [];
-	for (let r of gc(Rc(e, t))) {
-		let t = hc(r);
+function Zc(e, t) {
+	let n = [], r = rl(e, t) ? Qc(e) : [];
+	for (let i of [...wc(Yc(e, t)), ...r]) {
+		let t = Cc(i);
 		if (t === void 0) continue;
-		let i = n.findIndex((e) => e.source === t);
-		i < 0 ? n.push({
+		let r = n.findIndex((e) => e.source === t);
+		r < 0 ? n.push({
 			source: t,
-			by: r.by,
-			amount: r.amount,
-			type: Ac(e, r)
-		}) : n[i] = {
-			...n[i],
-			amount: n[i].amount + r.amount
+			by: i.by,
+			amount: i.amount,
+			type: Vc(e, i)
+		}) : n[r] = {
+			...n[r],
+			amount: n[r].amount + i.amount
 		};
 	}
-	let r = e.attack && $e(e.attack);
-	return r && Kc(e, t) && n.push({
-		source: r,
+	return n;
+}
+function Qc(e) {
+	if (!e.attack || e.attack.target === -1 || e.attack.stage === "dealt") return [];
+	let { reflected: t, recoil: n } = Ic(Yc(e, e.attack.target), e.attack.recoil), r = tt(e.attack);
+	return [{
+		kind: "other",
 		by: r,
-		amount: Vc(e),
-		type: "normal"
-	}), n;
+		amount: t
+	}, {
+		kind: "other",
+		by: r,
+		amount: n,
+		type: "undefendable"
+	}].filter(({ amount: e }) => e > 0);
 }
-function Vc(e) {
-	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : Tc(Rc(e, e.attack.target), e.attack.recoil);
-}
-function Hc(e) {
+function $c(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
-var Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc = d((() => {
-	b(), kc(), Mc(), Lc(), Uc = (e, t) => e.isolated?.to === t ? e.isolated.lines : Rc(e, t), Wc = (e, t) => mc(gc(Uc(e, t))) > 0 || Kc(e, t), Gc = (e, t) => mc(Sc(gc(Rc(e, t)))) > 0, Kc = (e, t) => e.isolated === void 0 && e.attack?.by === t && Vc(e) > 0 && !xc(e.incoming[t], $e(e.attack)), qc = (e, t) => !e.attack || vc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, Jc = (e, t) => e.attack !== void 0 && vc[e.attack.type].reduced && mc(gc(Rc(e, t))) > 0, Yc = (e, t) => Wc(e, t) || e.attack !== void 0 && vc[e.attack.type].reduced && Xc.includes(e.attack.stage), Xc = ["activated", "defended"], Zc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+var el, tl, nl, rl, il, al, ol, sl, cl, ll = d((() => {
+	b(), Bc(), Uc(), Jc(), el = (e, t) => e.isolated?.to === t ? e.isolated.lines : Yc(e, t), tl = (e, t) => Sc(wc(el(e, t))) > 0 || rl(e, t), nl = (e, t) => Sc(Nc(wc(Yc(e, t)))) > 0, rl = (e, t) => e.isolated === void 0 && e.attack?.by === t && Qc(e).length > 0 && !Ac(e.incoming[t], tt(e.attack)), il = (e, t) => !e.attack || Dc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, al = (e, t) => e.attack !== void 0 && Dc[e.attack.type].reduced && Sc(wc(Yc(e, t))) > 0, ol = (e, t) => tl(e, t) || e.attack !== void 0 && Dc[e.attack.type].reduced && sl.includes(e.attack.stage), sl = ["activated", "defended"], cl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
-function $c(e, t, n) {
+function ul(e, t, n) {
 	if (typeof n == "number") return n;
-	if ("per" in n) return el(n, Mo(n.per, t.dice, ml(e, t.self), t.foreign));
-	if ("tokens" in n) return el(n, nl(e, t, n.tokens));
-	if ("own" in n) return el(n, tl(e, t.self, n.own));
+	if ("per" in n) return dl(n, Bo(n.per, t.dice, Tl(e, t.self), t.foreign));
+	if ("tokens" in n) return dl(n, pl(e, t, n.tokens));
+	if ("own" in n) return dl(n, fl(e, t.self, n.own));
 	switch (n.of) {
 		case "total": return t.dice.reduce((e, t) => e + t, 0);
 		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
-		case "upgrades": return n.base + ws(e, t.self);
-		case "paid": return el(n, t.paid);
-		case "further-attempts": return el(n, Math.max(0, (v(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "upgrades": return n.base + Ms(e, t.self);
+		case "paid": return dl(n, t.paid);
+		case "further-attempts": return dl(n, Math.max(0, (v(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
 		case "dealt": return e.dealt[t.target] ?? 0;
 		case "upgrades-this-turn": return n.base + (v(e, t.self).marks["upgrades-this-turn"] ?? 0);
 	}
 }
-function el({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function dl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = e * Math.floor(a / n), s = t + (r ? Math.ceil(o / 2) : o);
 	return i === void 0 ? s : Math.min(i, s);
 }
-function tl(e, t, n) {
+function fl(e, t, n) {
 	if (n === "cp") return v(e, t).cp;
-	let r = lc(e, t, n);
+	let r = _c(e, t, n);
 	for (let i of N(e, t)) {
 		let { id: a, family: o, kind: s } = C(i);
 		(a === n || o === n || n === "status" && (s === "positive" || s === "negative")) && (r += F(e, t, i));
 	}
 	return r;
 }
-function nl(e, { self: t, target: n }, r) {
+function pl(e, { self: t, target: n }, r) {
 	let { owned: i, covers: a } = C(r);
-	if (a) return tl(e, n, r);
+	if (a) return fl(e, n, r);
 	if (!i) return F(e, n, r);
 	let o = 0;
-	for (let i of N(e, n)) C(i).id === r && Ls(i) === t == (t !== n) && (o += F(e, n, i));
+	for (let i of N(e, n)) C(i).id === r && Gs(i) === t == (t !== n) && (o += F(e, n, i));
 	return o;
 }
-var rl, L, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl = d((() => {
-	M(), Ro(), w(), pc(), I(), b(), zs(), rl = (e) => typeof e == "number" ? { times: e } : {
+var ml, L, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El = d((() => {
+	M(), Ko(), w(), xc(), I(), b(), qs(), ml = (e) => typeof e == "number" ? { times: e } : {
 		times: 1,
 		...e
 	}, L = (e, t = 1, n = 0) => ({
 		per: e,
 		plus: n,
-		...rl(t)
-	}), il = { of: "total" }, al = { of: "half-die" }, ol = (e) => ({
+		...ml(t)
+	}), hl = { of: "total" }, gl = { of: "half-die" }, _l = (e) => ({
 		of: "upgrades",
 		base: e
-	}), sl = (e) => ({
+	}), vl = (e) => ({
 		of: "upgrades-this-turn",
 		base: e
-	}), cl = (e, t = 1) => ({
+	}), yl = (e, t = 1) => ({
 		tokens: e,
-		...rl(t)
-	}), ll = (e, t = 1, n = 0) => ({
+		...ml(t)
+	}), bl = (e, t = 1, n = 0) => ({
 		own: e,
 		plus: n,
-		...rl(t)
-	}), ul = (e = 1) => ({
+		...ml(t)
+	}), xl = (e = 1) => ({
 		of: "paid",
-		...rl(e)
-	}), dl = (e = 1) => ({
+		...ml(e)
+	}), Sl = (e = 1) => ({
 		of: "further-attempts",
-		...rl(e)
-	}), fl = "attempts-this-turn", pl = "upgrades-this-turn", ml = (e, t) => fa(e, t).faces;
+		...ml(e)
+	}), Cl = "attempts-this-turn", wl = "upgrades-this-turn", Tl = (e, t) => ba(e, t).faces;
 }));
 // packages/dice-throne/src/effects/odds.ts
-function gl(e, t, n, r, i, a) {
+function Dl(e, t, n, r, i, a) {
 	let o = {
 		dice: t,
 		chance: e,
-		amount: (e) => _l(e, o),
+		amount: (e) => Ol(e, o),
 		token: n,
 		...r === void 0 ? {} : { about: r },
 		...i && { own: i },
 		...a && { shown: a },
-		list: (e) => e.reduce((e, t) => e + vo(t).estimate(t, o), 0),
-		rolling: (t) => gl(e, t, n, r, i)
+		list: (e) => e.reduce((e, t) => e + Eo(t).estimate(t, o), 0),
+		rolling: (t) => Dl(e, t, n, r, i)
 	};
 	return o;
 }
-function _l(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
+function Ol(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
 	if (typeof e == "number") return e;
-	if ("per" in e && a) return el(e, Mo(e.per, a.dice, a.faces));
-	if ("per" in e) return vl(e, t * n(e.per));
-	if ("tokens" in e) return vl(e, 2);
-	if ("own" in e) return vl(e, i?.(e.own) ?? Tl(e.own, r));
+	if ("per" in e && a) return dl(e, Bo(e.per, a.dice, a.faces));
+	if ("per" in e) return kl(e, t * n(e.per));
+	if ("tokens" in e) return kl(e, 2);
+	if ("own" in e) return kl(e, i?.(e.own) ?? Il(e.own, r));
 	switch (e.of) {
-		case "total": return xl * t;
-		case "dealt": return Cl;
-		case "half-die": return Sl;
-		case "paid": return vl(e, r === void 0 ? 2 : 1);
-		case "further-attempts": return vl(e, 2);
+		case "total": return Ml * t;
+		case "dealt": return Pl;
+		case "half-die": return Nl;
+		case "paid": return kl(e, r === void 0 ? 2 : 1);
+		case "further-attempts": return kl(e, 2);
 		case "upgrades":
 		case "upgrades-this-turn": return e.base + 2;
 	}
 }
-function vl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function kl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = n > 1 ? (n - 1) / 2 : 0, s = e * Math.max(0, (a - o) / n), c = t + (r ? s / 2 + .25 : s);
 	return i === void 0 ? c : Math.min(i, c);
 }
-function yl(e, t, n) {
-	return e <= 0 ? 1 : e > t ? 0 : n * yl(e - 1, t - 1, n) + (1 - n) * yl(e, t - 1, n);
+function Al(e, t, n) {
+	return e <= 0 ? 1 : e > t ? 0 : n * Al(e - 1, t - 1, n) + (1 - n) * Al(e, t - 1, n);
 }
-function bl(e, t) {
+function jl(e, t) {
 	if (e <= t) return 1;
 	if (e > 6 * t) return 0;
 	let n = 0;
-	for (let r = 1; r <= 6; r++) n += bl(e - r, t - 1);
+	for (let r = 1; r <= 6; r++) n += jl(e - r, t - 1);
 	return n / 6;
 }
-var xl, Sl, Cl, wl, Tl, El = d((() => {
-	Ro(), hl(), D(), xl = 3.5, Sl = 2, Cl = 5, wl = 4, Tl = (e, t) => e === "cp" ? wl : e === t ? 1 : 2;
+var Ml, Nl, Pl, Fl, Il, Ll = d((() => {
+	Ko(), El(), D(), Ml = 3.5, Nl = 2, Pl = 5, Fl = 4, Il = (e, t) => e === "cp" ? Fl : e === t ? 1 : 2;
 }));
 // packages/dice-throne/src/effects/condition.ts
-function Dl(e, t, n) {
-	return "dice" in n ? Lo(n.dice, t.dice, fa(e, t.self).faces, t.foreign) : "total" in n ? jl(t.dice) >= n.total : "atMost" in n ? jl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ml(t, fa(e, t.self).faces, n.without) : "defenseShows" in n ? Ol(e, t.self, n.defenseShows) : "upgrades" in n ? ws(e, t.self) >= n.upgrades : "have" in n ? Pl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (v(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && it(e, t.self) < it(e, t.target) : "option" in n ? st(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? kl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(ac(e, t.self, n.companion) ?? "") : (v(e, t.self).marks[n.mark] ?? 0) === n.is;
+function Rl(e, t, n) {
+	return "dice" in n ? Go(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Hl(t.dice) >= n.total : "atMost" in n ? Hl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ul(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? zl(e, t.self, n.defenseShows) : "upgrades" in n ? Ms(e, t.self) >= n.upgrades : "have" in n ? Gl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (v(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Bl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(pc(e, t.self, n.companion) ?? "") : (v(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
-function Ol(e, t, n) {
+function zl(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
-	return Mo(n, r?.dice ?? i ?? [], fa(e, t).faces) > 0;
+	return Bo(n, r?.dice ?? i ?? [], ba(e, t).faces) > 0;
 }
-function kl(e, t, n) {
-	let r = Rc(e, t), i = r.filter((e) => e.by !== n || !Nl.includes(e.kind));
-	return i.length < r.length && mc(i) > 0;
+function Bl(e, t, n) {
+	let r = Yc(e, t), i = r.filter((e) => e.by !== n || !Wl.includes(e.kind));
+	return i.length < r.length && Sc(i) > 0;
 }
-function Al(e, t) {
-	return t.shown && "dice" in e ? +!!Lo(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? yl(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? bl(e.total, t.dice) : "atMost" in e ? 1 - bl(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * yl(r, t.dice, t.chance(n)), 1);
+function Vl(e, t) {
+	return t.shown && "dice" in e ? +!!Go(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? Al(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? jl(e.total, t.dice) : "atMost" in e ? 1 - jl(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Al(r, t.dice, t.chance(n)), 1);
 }
-var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl = d((() => {
-	M(), Ro(), w(), pc(), kc(), Qc(), b(), hl(), El(), jl = (e) => e.reduce((e, t) => e + t, 0), Ml = ({ dice: e, foreign: t }, n, r) => r.some((r) => Mo(r, e, n, t) > 0), Nl = [
+var Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl = d((() => {
+	M(), Ko(), w(), xc(), Bc(), ll(), b(), El(), Ll(), Hl = (e) => e.reduce((e, t) => e + t, 0), Ul = ({ dice: e, foreign: t }, n, r) => r.some((r) => Bo(r, e, n, t) > 0), Wl = [
 		"prevent",
 		"half",
 		"avoid"
-	], Pl = (e, t, { have: n, n: r = 1 }) => t !== -1 && tl(e, t, n) >= r, Fl = (e) => Il.some((t) => t in e), Il = [
+	], Gl = (e, t, { have: n, n: r = 1 }) => t !== -1 && fl(e, t, n) >= r, Kl = (e) => ql.some((t) => t in e), ql = [
 		"defenseShows",
 		"upgrades",
 		"have",
@@ -2840,7 +3040,7 @@ var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl = d((() => {
 		"peak",
 		"companion",
 		"prevented"
-	], Ll = (e) => Rl.some((t) => t in e), Rl = [
+	], Jl = (e) => Yl.some((t) => t in e), Yl = [
 		"dice",
 		"total",
 		"atMost",
@@ -2849,34 +3049,34 @@ var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl = d((() => {
 	];
 }));
 // packages/dice-throne/src/effects/price.ts
-function Bl(e, t, n, { card: r, cp: i = 0 } = {}) {
+function Zl(e, t, n, { card: r, cp: i = 0 } = {}) {
 	let { hand: a, cp: o } = v(e, t);
-	if ("token" in n) return Math.floor(F(e, t, Rs(n.token, t)) / n.n);
-	if ("family" in n) return Math.floor(tl(e, t, n.family) / n.n);
+	if ("token" in n) return Math.floor(F(e, t, Ks(n.token, t)) / n.n);
+	if ("family" in n) return Math.floor(fl(e, t, n.family) / n.n);
 	if ("cp" in n) return Math.floor((o - i) / n.cp);
 	let s = r !== void 0 && a.includes(r) ? a.length - 1 : a.length;
 	return Math.floor(s / n.cards);
 }
-function Vl(e, t) {
-	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * Gl : "cp" in e ? Wl * e.cp : Ul * e.cards;
+function Ql(e, t) {
+	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * nu : "cp" in e ? tu * e.cp : eu * e.cards;
 }
-var Hl, Ul, Wl, Gl, Kl, ql = d((() => {
-	I(), b(), hl(), zs(), Hl = (e, t, n, r) => Bl(e, t, n, r) > 0, Ul = 1.2, Wl = .8, Gl = 1.5, Kl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
-})), Jl, Yl, Xl = d((() => {
-	Jl = (e) => ({ name: e }), Yl = {
-		match: Jl("dice-throne/match"),
-		resolveAttack: Jl("dice-throne/resolve-attack"),
-		act: Jl("dice-throne/act"),
-		playCard: Jl("dice-throne/play-card")
+var $l, eu, tu, nu, ru, iu = d((() => {
+	I(), b(), El(), qs(), $l = (e, t, n, r) => Zl(e, t, n, r) > 0, eu = 1.2, tu = .8, nu = 1.5, ru = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+})), au, ou, su = d((() => {
+	au = (e) => ({ name: e }), ou = {
+		match: au("dice-throne/match"),
+		resolveAttack: au("dice-throne/resolve-attack"),
+		act: au("dice-throne/act"),
+		playCard: au("dice-throne/play-card")
 	};
 }));
 // packages/dice-throne/src/rules/fx.ts
-function Zl(e, t) {
+function cu(e, t) {
 	let { attack: n } = e;
 	return n ? n.by === t ? n.target : n.by : -1;
 }
-var Ql, $l = d((() => {
-	b(), Ql = (e, t, n, r = []) => ({
+var lu, uu = d((() => {
+	b(), lu = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -2889,59 +3089,59 @@ var Ql, $l = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/actions.ts
-function eu(e, t) {
-	return et(e, t) ? e.silenced && e.attack && tt(e, e.attack.by, t) ? "DT-13.3" : Nc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+function du(e, t) {
+	return nt(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : Wc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
-function tu(e, t, n) {
-	if (!uu(e, t)) return n;
-	if (!bu(e, t)) for (let r of v(e, t).hand) ru(e, t, Zi(e, t, r)) && n.push(wa(r));
-	return nu(e, t, n);
+function fu(e, t, n) {
+	if (!xu(e, t)) return n;
+	if (!ju(e, t)) for (let r of v(e, t).hand) mu(e, t, aa(e, t, r)) && n.push(Ma(r));
+	return pu(e, t, n);
 }
-function nu(e, t, n) {
+function pu(e, t, n) {
 	let { tokens: r } = v(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of js(i)) ou(e, t, i, r) && n.push(Da(i, r.id));
-	for (let r of j(e, t).actions) cu(e, t, r) && !fu(e, t, ka(r.id)) && n.push(ka(r.id));
+	for (let i in r) if (r[i] > 0) for (let r of zs(i)) _u(e, t, i, r) && n.push(Fa(i, r.id));
+	for (let r of j(e, t).actions) yu(e, t, r) && !Cu(e, t, La(r.id)) && n.push(La(r.id));
 	return n;
 }
-function ru(e, t, n) {
-	return n.kind === "instant" ? au(e, t, n) : n.kind === "roll" ? ct(e) && au(e, t, n) : n.kind === "upgrade" && ct(e) && j(e, t).upgradesInRollPhases && au(e, t, n);
+function mu(e, t, n) {
+	return n.kind === "instant" ? gu(e, t, n) : n.kind === "roll" ? ut(e) && gu(e, t, n) : n.kind === "upgrade" && ut(e) && j(e, t).upgradesInRollPhases && gu(e, t, n);
 }
-function iu(e, t, n) {
-	let r = Pa(n);
-	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && Zi(e, t, r.card).kind === "instant";
+function hu(e, t, n) {
+	let r = Ha(n);
+	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && aa(e, t, r.card).kind === "instant";
 }
-function au(e, t, n) {
-	let r = mu(e, t, n);
-	return r > v(e, t).cp || n.price && !Hl(e, t, n.price, {
+function gu(e, t, n) {
+	let r = Tu(e, t, n);
+	return r > v(e, t).cp || n.price && !$l(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !lu(e, t, "my-attack") || n.when && !lu(e, t, n.when) ? !1 : n.upgrades ? Cs(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (v(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => vo(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !bu(e, t, "my-attack") || n.when && !bu(e, t, n.when) ? !1 : n.upgrades ? js(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (v(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
 }
-function ou(e, t, n, r) {
-	if (!lu(e, t, r.when) || su(e, t, n, r) || _u(e, t, n, r) < r.cost || r.price && !Hl(e, t, r.price) || r.if && !vu(e, t, n, r.if)) return !1;
+function _u(e, t, n, r) {
+	if (!bu(e, t, r.when) || vu(e, t, n, r) || Ou(e, t, n, r) < r.cost || r.price && !$l(e, t, r.price) || r.if && !ku(e, t, n, r.if)) return !1;
 	let i = {
 		seat: t,
 		token: n,
 		count: r.cost
 	};
-	return r.effects.some((n) => vo(n).possible?.(e, t, n, i) ?? !0);
+	return r.effects.some((n) => Eo(n).possible?.(e, t, n, i) ?? !0);
 }
-function su(e, t, n, r) {
+function vu(e, t, n, r) {
 	let { marks: i } = v(e, t), { perTurn: a } = C(n);
-	return r.perTurn !== void 0 && (i[hu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[hu(n)] ?? 0) >= a;
+	return r.perTurn !== void 0 && (i[Eu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[Eu(n)] ?? 0) >= a;
 }
-function cu(e, t, n) {
-	return n.cost > v(e, t).cp || !yu(e, t, n) || n.price && !Hl(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && v(e, t).marks[gu(n.id)] || n.if && !vu(e, t, n.id, n.if) ? !1 : n.effects.some((n) => vo(n).possible?.(e, t, n) ?? !0);
+function yu(e, t, n) {
+	return n.cost > v(e, t).cp || !Au(e, t, n) || n.price && !$l(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && v(e, t).marks[Du(n.id)] || n.if && !ku(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
 }
-function lu(e, t, n) {
+function bu(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
-		case "incoming": return Wc(e, t) && qc(e, t);
+		case "incoming": return tl(e, t) && il(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
-		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && vc[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && vc[r.type].defended && (!We(e.mode) || e.phase === "offense");
-		case "either-side": return lu(e, t, "my-attack") || lu(e, t, "attacked");
+		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Dc[r.type].defended;
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Dc[r.type].defended && (!Ke(e.mode) || e.phase === "offense");
+		case "either-side": return bu(e, t, "my-attack") || bu(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t;
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
@@ -2949,22 +3149,22 @@ function lu(e, t, n) {
 			let n = e.rolls.at(-1);
 			return n?.purpose === "defense" && n.owner === t;
 		}
-		case "roll-phase": return ct(e);
+		case "roll-phase": return ut(e);
 		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
-		case "my-roll-phase": return ct(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && tt(e, r.by, t) && lu(e, t, "incoming");
+		case "my-roll-phase": return ut(e) && e.active === t && r?.stage !== "dealt";
+		case "foe-damage": return r !== void 0 && rt(e, r.by, t) && bu(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var uu, du, fu, pu, mu, hu, gu, _u, vu, yu, bu, xu = d((() => {
-	m(), M(), Je(), As(), w(), Is(), zl(), D(), ql(), T(), b(), kc(), Lc(), Xl(), $l(), Qc(), I(), uu = (e, t) => et(e, t) && !Nc(e, t, "acting") && !(e.silenced && e.attack && tt(e, e.attack.by, t)), du = (e, t) => uu(e, t) && (v(e, t).hand.length > 0 && !bu(e, t) || nu(e, t, []).length > 0), fu = (e, t, n) => xe(e, Yl.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), pu = "spells-this-turn", mu = (e, t, n) => ks(n, j(e, t).levels, fa(e, t).cards), hu = (e, t) => `spent:${Oa(e, t?.id ?? "")}`, gu = (e) => `used:${e}`, _u = (e, t, n, { aged: r }) => F(e, t, n) - (r ? tc(e, t, n) : 0), vu = (e, t, n, r) => Dl(e, Ql(t, Zl(e, t), n), r), yu = (e, t, { when: n, defense: r }) => lu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), bu = (e, t) => ct(e) && e.active === t && Nc(e, t, "cards");
-})), Su, R, Cu, wu = d((() => {
-	xu(), Lc(), $l(), hl(), D(), Su = E({
+var xu, Su, Cu, wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu = d((() => {
+	m(), M(), Xe(), Rs(), w(), Ws(), Xl(), D(), iu(), T(), b(), Bc(), Jc(), su(), uu(), ll(), I(), xu = (e, t) => nt(e, t) && !Wc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Su = (e, t) => xu(e, t) && (v(e, t).hand.length > 0 && !ju(e, t) || pu(e, t, []).length > 0), Cu = (e, t, n) => Ce(e, ou.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), wu = "spells-this-turn", Tu = (e, t, n) => Ls(n, j(e, t).levels, ba(e, t).cards), Eu = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Du = (e) => `used:${e}`, Ou = (e, t, n, { aged: r }) => F(e, t, n) - (r ? lc(e, t, n) : 0), ku = (e, t, n, r) => Rl(e, lu(t, cu(e, t), n), r), Au = (e, t, { when: n, defense: r }) => bu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), ju = (e, t) => ut(e) && e.active === t && Wc(e, t, "cards");
+})), Nu, R, Pu, Fu = d((() => {
+	Mu(), Jc(), uu(), El(), D(), Nu = E({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => lu(e, t, "my-attack") && e.attack?.type !== "pure" && !Fc(e, t) && !Cu(e, t, n),
+		possible: (e, t, { amount: n }) => bu(e, t, "my-attack") && e.attack?.type !== "pure" && !Kc(e, t) && !Pu(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
-			let r = $c(e, n, t.amount);
+			let r = ul(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
 				kind: "add",
 				by: n.by,
@@ -2973,21 +3173,21 @@ var uu, du, fu, pu, mu, hu, gu, _u, vu, yu, bu, xu = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), R = (e) => Su({ amount: e }), Cu = (e, t, n) => typeof n == "object" && "own" in n && $c(e, Ql(t, e.attack.target, ""), n) === 0;
+	}), R = (e) => Nu({ amount: e }), Pu = (e, t, n) => typeof n == "object" && "own" in n && ul(e, lu(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function Tu(e, t, n, r = () => !0, i = () => fn(n)) {
-	let a = un[n];
+function Iu(e, t, n, r = () => !0, i = () => _n(n)) {
+	let a = hn[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = Eu(e, r, n);
+		t(r).seats = Lu(e, r, n);
 	})];
-	let o = (e, a) => Du(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => Ru(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => Mu(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
-		key: (e) => e === "none" ? e : Ua(e),
+		options: (e, r) => Uu(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		key: (e) => e === "none" ? e : Za(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, n, r) => {
@@ -2996,96 +3196,96 @@ function Tu(e, t, n, r = () => !0, i = () => fn(n)) {
 		}
 	}))];
 }
-function Eu(e, t, n) {
-	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? nt(e, t.self) : t.target === -1 ? [] : [t.target];
+function Lu(e, t, n) {
+	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? it(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function Du(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? Ye(e, t) : n === "chosen-ally" ? Ye(e, t).filter((n) => !tt(e, t, n)) : n === "teammate" ? Ye(e, t).filter((n) => n !== t && !tt(e, t, n)) : nt(e, t);
+function Ru(e, t, n) {
+	return n === "chosen-player" || n === "two-players" ? Ze(e, t) : n === "chosen-ally" ? Ze(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Ze(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
 }
-var Ou, ku, Au, ju, Mu, Nu = d((() => {
-	T(), I(), b(), zs(), hn(), Ou = () => ({
+var zu, Bu, Vu, Hu, Uu, Wu = d((() => {
+	T(), I(), b(), qs(), bn(), zu = () => ({
 		seats: [],
 		picks: 0
-	}), ku = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), Bu = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), Au = (e, t, n) => n === "self" ? [t] : un[n] === void 0 ? nt(e, t) : Du(e, t, n), ju = (e, t, n, r) => un[n] === void 0 || Du(e, t, n).some((n) => r.some((r) => Bs(e, n, Rs(r, t)) > 0)), Mu = (e, t) => un[e] > 1 && !fn(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
-})), Pu, Fu, Iu = d((() => {
-	$l(), D(), Nu(), Pu = E({
+	})), Vu = (e, t, n) => n === "self" ? [t] : hn[n] === void 0 ? it(e, t) : Ru(e, t, n), Hu = (e, t, n, r) => hn[n] === void 0 || Ru(e, t, n).some((n) => r.some((r) => Js(e, n, Ks(r, t)) > 0)), Uu = (e, t) => hn[e] > 1 && !_n(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
+})), Gu, Ku, qu = d((() => {
+	uu(), D(), Wu(), Gu = E({
 		name: "aim",
-		vars: Ou,
-		possible: (e, t, n) => Au(e, t, n.who).length > 0,
+		vars: zu,
+		possible: (e, t, n) => Vu(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...Tu(e, n, t.who),
+			...Iu(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
 			e.run((e, t) => {
-				t.target = Zl(e, t.self);
+				t.target = cu(e, t.self);
 			})
 		],
 		estimate: (e, t) => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), Fu = (e, t) => Pu({
+	}), Ku = (e, t) => Gu({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function Lu(e) {
+function Ju(e) {
 	let t = e.rolls[e.rolls.length - 1];
-	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || st(e, "own-side-aim"))) return t;
+	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || lt(e, "own-side-aim"))) return t;
 }
-function Ru(e, t, n) {
-	let r = Lu(e);
+function Yu(e, t, n) {
+	let r = Ju(e);
 	if (!r) return;
-	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === tt(e, t, r);
+	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === rt(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(Bu(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(Zu(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function zu(e, t, n, r) {
-	let i = Lu(e);
+function Xu(e, t, n, r) {
+	let i = Ju(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: Bu(i, n - 1),
+		seat: Zu(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var Bu, Vu, Hu, Uu, Wu = d((() => {
-	m(), b(), Bu = (e, t) => e.owners?.[t] ?? e.owner, Vu = (e, t) => e && {
+var Zu, Qu, $u, ed, td = d((() => {
+	m(), b(), Zu = (e, t) => e.owners?.[t] ?? e.owner, Qu = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, Hu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Bu(e, r) === Bu(e, t))), Uu = (e) => (e?.dice ?? []).flatMap((t, n) => Hu(e, n) ? [n + 1] : []);
+	}, $u = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Zu(e, r) === Zu(e, t))), ed = (e) => (e?.dice ?? []).flatMap((t, n) => $u(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function Gu(e, t) {
+function nd(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (Hu(e, r)) for (let e of Ku(i, t)) n.push(Va(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if ($u(e, r)) for (let e of rd(i, t)) n.push(Ya(r + 1, e));
 	return n;
 }
-function Ku(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : Ju.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function rd(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : ad.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var qu, Ju, Yu, Xu, Zu = d((() => {
-	T(), D(), Wu(), qu = (e, t) => e?.dice.some((e) => e !== 0 && Ku(e, t).length > 0) ?? !1, Ju = [
+var id, ad, od, sd, cd = d((() => {
+	T(), D(), td(), id = (e, t) => e?.dice.some((e) => e !== 0 && rd(e, t).length > 0) ?? !1, ad = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], Yu = E({
+	], od = E({
 		name: "alter-die",
-		possible: (e, t, n) => qu(Ru(e, t, n.whose), n),
+		possible: (e, t, n) => id(Yu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -3095,7 +3295,7 @@ var qu, Ju, Yu, Xu, Zu = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = Gu(Vu(Ru(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = nd(Qu(Yu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -3104,54 +3304,54 @@ var qu, Ju, Yu, Xu, Zu = d((() => {
 					n(t).left = 0;
 					return;
 				}
-				let { place: i, to: a } = Ha(r);
-				zu(e, t.self, i, a), n(t).changed.push(i);
+				let { place: i, to: a } = Xa(r);
+				Xu(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), Xu = (e) => Yu(e);
+	}), sd = (e) => od(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function Qu(e, t) {
+function ld(e, t) {
 	let { tokens: n } = v(e, t), r = [];
-	for (let e in n) n[e] > 0 && C(e).covers && r.push(rd(e));
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(md(e));
 	return r;
 }
-function $u(e, t, n) {
-	if (Bs(e, t, n) === 0) return [];
-	let r = Qu(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+function ud(e, t, n) {
+	if (Js(e, t, n) === 0) return [];
+	let r = ld(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function ed(e, t) {
+function dd(e, t) {
 	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function td(e, t) {
+function fd(e, t) {
 	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of N(e, t)) C(r).covers && !n.has(rd(r)) && P(e, t, r, 2 ** 53 - 1);
+	for (let r of N(e, t)) C(r).covers && !n.has(md(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var nd, rd, id = d((() => {
-	M(), w(), b(), I(), nd = (e, t) => `${e}@${t}`, rd = (e) => e.slice(e.indexOf("@") + 1);
+var pd, md, hd = d((() => {
+	M(), w(), b(), I(), pd = (e, t) => `${e}@${t}`, md = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function ad(e, t, n) {
+function gd(e, t, n) {
 	let r = v(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function od(e, t, n, r) {
+function _d(e, t, n, r) {
 	let { exposed: i } = v(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var sd, cd = d((() => {
-	b(), sd = (e, t) => {
+var vd, yd = d((() => {
+	b(), vd = (e, t) => {
 		let { hand: n, spells: r } = v(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function ld(e, t) {
+function bd(e, t) {
 	let { hand: n, cp: r } = v(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
@@ -3159,24 +3359,24 @@ function ld(e, t) {
 			why: t[1]
 		});
 	};
-	for (let n of sd(e, t)) a(wa(n), pd(e, t, Zi(e, t, n)));
-	for (let n of N(e, t)) for (let r of js(n)) gd(e, r) && a(Da(n, r.id), hd(e, t, n, r));
+	for (let n of vd(e, t)) a(Ma(n), wd(e, t, aa(e, t, n)));
+	for (let n of N(e, t)) for (let r of zs(n)) Dd(e, r) && a(Fa(n, r.id), Ed(e, t, n, r));
 	for (let n of j(e, t).actions) {
-		if (!yu(e, t, n)) continue;
+		if (!Au(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
-		o > r ? a(ka(i), ["DT-18.4", {
+		o > r ? a(La(i), ["DT-18.4", {
 			is: "short",
 			cp: o - r
-		}]) : s && !Hl(e, t, s, { cp: o }) && a(ka(i), ["DT-18.4", {
+		}]) : s && !$l(e, t, s, { cp: o }) && a(La(i), ["DT-18.4", {
 			is: "price",
 			price: s
 		}]);
 	}
-	if (!lu(e, t, "my-main")) for (let e of n) a(Ta(e), ["DT-4.7", { is: "sale" }]);
+	if (!bu(e, t, "my-main")) for (let e of n) a(Na(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function ud(e, t, n) {
-	let r = Qu(e, e.active);
+function xd(e, t, n) {
+	let r = ld(e, e.active);
 	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3185,16 +3385,16 @@ function ud(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: dd(i, t.dice)
+			off: Sd(i, t.dice)
 		});
 	});
 }
-function dd({ hands: e }, t) {
+function Sd({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < us.length; r++) e[r] && (n = Math.min(n, fd(t, us[r])));
+	for (let r = 0; r < vs.length; r++) e[r] && (n = Math.min(n, Cd(t, vs[r])));
 	return n;
 }
-function fd(e, t) {
+function Cd(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3202,63 +3402,63 @@ function fd(e, t) {
 	}
 	return n.length;
 }
-function pd(e, t, n) {
-	if (bu(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = lu(e, t, "my-main"), i = ct(e) && j(e, t).upgradesInRollPhases;
+function wd(e, t, n) {
+	if (ju(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = bu(e, t, "my-main"), i = ut(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
 	}];
-	if (n.kind === "roll" && !ct(e)) return ["DT-8.2", {
+	if (n.kind === "roll" && !ut(e)) return ["DT-8.2", {
 		is: "timing",
 		when: "roll-phase"
 	}];
-	if (n.upgrades && Cs(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !lu(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.upgrades && js(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
+	if (n.modifier && !bu(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = mu(e, t, n), o = a - v(e, t).cp;
+	let a = Tu(e, t, n), o = a - v(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
-	}] : n.price && !Hl(e, t, n.price, {
+	}] : n.price && !$l(e, t, n.price, {
 		card: n.id,
 		cp: a
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : au(e, t, n) ? void 0 : ["DT-16.7", md(e, t, n)];
+	}] : gu(e, t, n) ? void 0 : ["DT-16.7", Td(e, t, n)];
 }
-function md(e, t, n) {
-	return n.when && !lu(e, t, n.when) ? {
+function Td(e, t, n) {
+	return n.when && !bu(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
 	} : { is: n.kind === "spell" && (v(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function hd(e, t, n, r) {
-	if (ou(e, t, n, r)) return;
-	if (!lu(e, t, r.when)) return ["DT-14.3", {
+function Ed(e, t, n, r) {
+	if (_u(e, t, n, r)) return;
+	if (!bu(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (su(e, t, n, r)) return ["DT-14.3", { is: "used" }];
-	if (r.price && !Hl(e, t, r.price)) return ["DT-18.4", {
+	if (vu(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (r.price && !$l(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - _u(e, t, n, r);
+	let i = r.cost - Ou(e, t, n, r);
 	return i > 0 ? ["DT-14.3", {
 		is: "tokens",
 		token: n,
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var gd, _d = d((() => {
-	M(), ms(), w(), Is(), ql(), T(), b(), xu(), id(), cd(), I(), gd = (e, { if: t }) => t === void 0 || !("option" in t) || st(e, t.option) !== (t.off ?? !1);
+var Dd, Od = d((() => {
+	M(), Ss(), w(), Ws(), iu(), T(), b(), Mu(), hd(), yd(), I(), Dd = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
 }));
 // packages/dice-throne/src/rules/underway.ts
-function vd({ attack: e }, t) {
+function kd({ attack: e }, t) {
 	if (!e || e.stage === "dealt") return;
 	let { tier: n, by: r, target: i, stage: a, isAttack: o } = e;
 	return r === t ? {
@@ -3269,59 +3469,59 @@ function vd({ attack: e }, t) {
 		role: "target"
 	} : void 0;
 }
-var yd = d((() => {})), bd, xd, Sd, Cd, wd, Td = d((() => {
-	m(), b(), xu(), Xl(), _d(), yd(), bd = "pass", xd = (e, t = () => ({}), n) => e.when((e, n) => Cd(e, t(e, n)), e.call(Sd, t, n)), Sd = p("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = wd(e, t);
+var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
+	m(), b(), Mu(), su(), Od(), Ad(), jd = "pass", Md = (e, t = () => ({}), n) => e.when((e, n) => Pd(e, t(e, n)), e.call(Nd, t, n)), Nd = p("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Fd(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = tu(e, t.seat, [bd]);
-			return t.instants ? n.filter((n) => n === "pass" || iu(e, t.seat, n)) : n;
+			let n = fu(e, t.seat, [jd]);
+			return t.instants ? n.filter((n) => n === "pass" || hu(e, t.seat, n)) : n;
 		},
 		params: (e, t) => ({
 			phase: e.phase,
-			...vd(e, t.seat)
+			...kd(e, t.seat)
 		}),
-		unavailable: (e, t) => ld(e, t.seat),
-		decline: bd,
+		unavailable: (e, t) => bd(e, t.seat),
+		decline: jd,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== bd, e.call(Yl.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== jd, e.call(ou.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = wd(e, t);
-	})))]), Cd = (e, { but: t }) => Ye(e, e.active).some((n) => n !== t && du(e, n)), wd = (e, t) => Ye(e, e.active).filter((n) => n !== t.but && du(e, n));
-})), Ed, Dd, z, Od, kd = d((() => {
-	Td(), D(), Ed = E({
+		t.acted = !0, t.queue = Fd(e, t);
+	})))]), Pd = (e, { but: t }) => Ze(e, e.active).some((n) => n !== t && Su(e, n)), Fd = (e, t) => Ze(e, e.active).filter((n) => n !== t.but && Su(e, n));
+})), Ld, Rd, z, zd, Bd = d((() => {
+	Id(), D(), Ld = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [xd(e)],
+		parts: (e, t) => t.before ? [] : [Md(e)],
 		estimate: () => 0
-	}), Dd = () => Ed({}), z = () => Ed({ before: "damage" }), Od = () => Ed({ after: "target" });
-})), Ad, jd, Md, Nd, Pd = d((() => {
-	Qc(), b(), D(), Ad = E({
+	}), Rd = () => Ld({}), z = () => Ld({ before: "damage" }), zd = () => Ld({ after: "target" });
+})), Vd, Hd, Ud, Wd, Gd = d((() => {
+	ll(), b(), D(), Vd = E({
 		name: "avoid",
-		possible: (e, t, n) => n.all ? Jc(e, t) : qc(e, t) && Wc(e, t),
-		possibleLater: Yc,
+		possible: (e, t, n) => n.all ? al(e, t) : il(e, t) && tl(e, t),
+		possibleLater: ol,
 		parts: (e, t) => t.all ? [e.run((e, t) => e.incoming[t.self].push({
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(jd, e.run((e, t) => zc(e, t.self, {
+		}))] : [e.when(Hd, e.run((e, t) => Xc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => jd(e, t) ? [] : Bc(e, t.self),
+			options: (e, t) => Hd(e, t) ? [] : Zc(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
-			then: (e, t, { source: n }) => zc(e, t.self, {
+			then: (e, t, { source: n }) => Xc(e, t.self, {
 				kind: "avoid",
 				by: t.by,
 				amount: 0,
@@ -3329,103 +3529,103 @@ var yd = d((() => {})), bd, xd, Sd, Cd, wd, Td = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), jd = (e, t) => e.isolated?.to === t.self || !ct(e), Md = () => Ad({}), Nd = () => Ad({ all: !0 });
-})), Fd, Id, Ld, Rd = d((() => {
-	w(), I(), D(), Wn(), zs(), Nu(), hn(), Fd = E({
+	}), Hd = (e, t) => e.isolated?.to === t.self || !ut(e), Ud = () => Vd({}), Wd = () => Vd({ all: !0 });
+})), Kd, qd, Jd, Yd = d((() => {
+	w(), I(), D(), Yn(), qs(), Wu(), bn(), Kd = E({
 		name: "bestow",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		possible: (e, t, { who: n, tokens: r }) => ju(e, t, n, Un(r).map(([e]) => e)),
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, (e, n, r) => !t.room || Un(t.tokens).some(([t]) => Bs(e, r, Rs(t, n.self)) > 0)), e.run((e, r) => {
-			for (let i of n(r).seats) for (let [n, a] of Un(t.tokens)) Vs(e, i, Rs(n, r.self), a);
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		possible: (e, t, { who: n, tokens: r }) => Hu(e, t, n, Jn(r).map(([e]) => e)),
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => !t.room || Jn(t.tokens).some(([t]) => Js(e, r, Ks(t, n.self)) > 0)), e.run((e, r) => {
+			for (let i of n(r).seats) for (let [n, a] of Jn(t.tokens)) Ys(e, i, Ks(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = Un(e.tokens).reduce((n, [r, i]) => n + i * Ld(e.who, t.token(r), r), 0);
-			return dn(e.who) ? -n : n;
+			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Jd(e.who, t.token(r), r), 0);
+			return gn(e.who) ? -n : n;
 		}
-	}), Id = (e, t, n) => Fd({
+	}), qd = (e, t, n) => Kd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), Ld = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
+	}), Jd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function zd(e, t, n, r = C) {
-	return To(n).on.flatMap((i) => i === "ability" ? Hd(e, t, n) : i === "token" ? Ud(e, t, n, r) : []);
+function Xd(e, t, n, r = C) {
+	return No(n).on.flatMap((i) => i === "ability" ? $d(e, t, n) : i === "token" ? ef(e, t, n, r) : []);
 }
-function Bd(e, t, n) {
-	let { moment: r, source: i } = Ho(t);
-	return Vd(e, r, n, i);
+function Zd(e, t, n) {
+	let { moment: r, source: i } = Xo(t);
+	return Qd(e, r, n, i);
 }
-function Vd(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = To(t), l = a === "attacker" ? e.attack.by : n, ee = Ql(l, Gd[o](e, n), r, i ?? (c ? e.attack.dice : []));
-	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && st(e, "pooled-healing"), ee;
+function Qd(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = No(t), l = a === "attacker" ? e.attack.by : n, ee = lu(l, nf[o](e, n), r, i ?? (c ? e.attack.dice : []));
+	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && lt(e, "pooled-healing"), ee;
 }
-var Hd, Ud, Wd, Gd, Kd = d((() => {
-	M(), ko(), is(), Ko(), w(), b(), $l(), I(), Hd = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), Ud = (e, t, n, r = C) => N(e, t).flatMap((e) => {
+var $d, ef, tf, nf, rf = d((() => {
+	M(), Lo(), fs(), es(), w(), b(), uu(), I(), $d = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), ef = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
-		return t && So(t, n) ? [Go(qo(n, Zo(t.id)))] : [];
-	}), Wd = (e, t, n) => e.each("hook", t, e.call((e, t) => Vo(t.hook), (e, t) => Bd(e, t.hook, n(e)))), Gd = {
+		return t && Ao(t, n) ? [$o(ts(n, as(t.id)))] : [];
+	}), tf = (e, t, n) => e.each("hook", t, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, n(e)))), nf = {
 		nobody: () => -1,
 		active: (e) => e.active,
-		"other-side": Zl,
+		"other-side": cu,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), qd, Jd, Yd = d((() => {
-	m(), is(), Ko(), w(), b(), xu(), Kd(), qd = p("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), af, of, sf = d((() => {
+	m(), fs(), es(), w(), b(), Mu(), rf(), af = p("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = Jd(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = of(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), me(ts(v(e, t.seat).hero, t.spell), t.seat), l(() => ({
+		t.done.push(t.spell), ge(ls(v(e, t.seat).hero, t.spell), t.seat), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => Vo(ts(v(e, t.seat).hero, t.spell)), (e, t) => Vd(e, "cast", t.seat, t.spell)))]), Jd = (e, t) => v(e, t).laid.filter((n) => {
-		let { cast: r } = Zi(e, t, n);
-		return r !== void 0 && lu(e, t, r.when);
+	}), e.call((e, t) => Yo(ls(v(e, t.seat).hero, t.spell)), (e, t) => Qd(e, "cast", t.seat, t.spell)))]), of = (e, t) => v(e, t).laid.filter((n) => {
+		let { cast: r } = aa(e, t, n);
+		return r !== void 0 && bu(e, t, r.when);
 	});
-})), Xd, Zd, Qd = d((() => {
-	Yd(), D(), Xd = E({
+})), cf, lf, uf = d((() => {
+	sf(), D(), cf = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => Jd(e, t).length > 0,
-		parts: (e, t) => [e.call(qd, (e, n) => ({
+		possible: (e, t) => of(e, t).length > 0,
+		parts: (e, t) => [e.call(af, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), Zd = (e = 1) => Xd({ most: e });
-})), $d, ef, tf = d((() => {
-	D(), $d = (e, t, n) => vo(n).possible?.(e, t, n) ?? !0, ef = (e, t, n) => $d(e, t, n) || vo(n).possibleLater?.(e, t, n) === !0;
-})), nf, rf, af, of, sf = d((() => {
-	T(), b(), D(), tf(), nf = E({
+	}), lf = (e = 1) => cf({ most: e });
+})), df, ff, pf = d((() => {
+	D(), df = (e, t, n) => Eo(n).possible?.(e, t, n) ?? !0, ff = (e, t, n) => df(e, t, n) || Eo(n).possibleLater?.(e, t, n) === !0;
+})), mf, hf, gf, _f, vf = d((() => {
+	T(), b(), D(), pf(), mf = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
-			let a = xo(t.among.flat()).some((e) => vo(e).pass?.(e) === "target");
+			let a = ko(t.among.flat()).some((e) => Eo(e).pass?.(e) === "target");
 			if (r !== "whole" && r === "target" !== (a || t.by === "target")) return [];
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => ef(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => ff(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
 					hero: v(e, n.self).hero,
 					seat: n.self
 				}] : []),
-				key: Ya,
+				key: ro,
 				params: (e, t) => ({ by: t.by }),
 				auto: !0,
 				then: (e, t, { branch: r }) => {
@@ -3434,26 +3634,26 @@ var Hd, Ud, Wd, Gd, Kd = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), rf = (...e) => nf({ among: e }), af = (...e) => nf({
+	}), hf = (...e) => mf({ among: e }), gf = (...e) => mf({
 		among: e,
 		by: "target"
-	}), of = (...e) => nf({ among: [e, []] });
+	}), _f = (...e) => mf({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function cf(e, t, n) {
-	ad(e, t, n), v(e, t).discard.push(n), l(() => ({
+function yf(e, t, n) {
+	gd(e, t, n), v(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var lf = d((() => {
-	m(), cd(), b();
+var bf = d((() => {
+	m(), yd(), b();
 }));
 // packages/dice-throne/src/rules/points.ts
-function uf(e, t, n) {
+function xf(e, t, n) {
 	let r = v(e, t).cp;
-	Xe(e, t, n);
+	Qe(e, t, n);
 	let i = v(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
@@ -3461,31 +3661,31 @@ function uf(e, t, n) {
 		change: i
 	}));
 }
-var df = d((() => {
+var Sf = d((() => {
 	m(), b();
-})), ff, pf, mf, hf = d((() => {
-	m(), w(), lf(), zs(), b(), df(), I(), ff = p("dice-throne/pay", (e) => [e.run((e, t) => {
+})), Cf, wf, Tf, Ef = d((() => {
+	m(), w(), bf(), qs(), b(), Sf(), I(), Cf = p("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Rs(r.token, n), i * r.n) : "cp" in r && uf(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (pf(e, t).length > 0 || mf(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ks(r.token, n), i * r.n) : "cp" in r && xf(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (wf(e, t).length > 0 || Tf(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: pf,
+		options: wf,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => cf(e, t.seat, n)
+		then: (e, t, n) => yf(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: mf,
+		options: Tf,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			P(e, t.seat, n, 1);
 		}
-	}))]), pf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(v(e, t).hand)] : [], mf = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
+	}))]), wf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(v(e, t).hand)] : [], Tf = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function gf(e, t) {
+function Df(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3493,7 +3693,7 @@ function gf(e, t) {
 	}
 	return [...n.values()];
 }
-function _f({ owner: e, owners: t, purpose: n }, r) {
+function Of({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3507,8 +3707,8 @@ function _f({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var vf, yf, bf, xf = d((() => {
-	m(), ql(), Wu(), T(), hf(), Td(), vf = p("dice-throne/throw", (e) => [
+var kf, Af, jf, Mf = d((() => {
+	m(), iu(), td(), T(), Ef(), Id(), kf = p("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3519,14 +3719,14 @@ var vf, yf, bf, xf = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), _f(t, n);
+				}), Of(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && bf(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && jf(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
@@ -3534,13 +3734,13 @@ var vf, yf, bf, xf = d((() => {
 		}), e.ask("reroll-some", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && bf(e, t) ? [...gf(yf(e), t.upTo), "none"] : [],
-			key: (e) => e === "none" ? e : za(e),
+			options: (e, t) => t.upTo !== void 0 && jf(e, t) ? [...Df(Af(e), t.upTo), "none"] : [],
+			key: (e) => e === "none" ? e : qa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(ff, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3549,32 +3749,32 @@ var vf, yf, bf, xf = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], _f(t, n);
-				else for (let [r, i] of t.places.entries()) zu(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Of(t, n);
+				else for (let [r, i] of t.places.entries()) Xu(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...yf(e)];
+				t.dice = [...Af(e)];
 			}),
-			xd(e),
+			Md(e),
 			e.run((e, t) => {
-				t.settled = !t.again || yf(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Af(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), yf = (e) => e.rolls[e.rolls.length - 1].dice, bf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || Hl(e, r, n));
-})), Sf, Cf, wf, Tf = d((() => {
-	xf(), D(), Sf = E({
+	]), Af = (e) => e.rolls[e.rolls.length - 1].dice, jf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || $l(e, r, n));
+})), Nf, Pf, Ff, If = d((() => {
+	Mf(), D(), Nf = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(vf, (e, n) => ({
+		})] : [e.call(kf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3585,67 +3785,67 @@ var vf, yf, bf, xf = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Cf = (e, t, n) => Sf({
+	}), Pf = (e, t, n) => Nf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), wf = (e, t, n) => Sf({
+	}), Ff = (e, t, n) => Nf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Ef, Df, Of, kf = d((() => {
-	T(), D(), Wu(), Ef = (e) => {
+})), Lf, Rf, zf, Bf = d((() => {
+	T(), D(), td(), Lf = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && Hu(e, n) && t.push(Va(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && $u(e, n) && t.push(Ya(n + 1, i));
 		return t;
-	}, Df = E({
+	}, Rf = E({
 		name: "copy-die",
-		possible: (e, t) => Ef(Ru(e, t, "own")).length > 0,
+		possible: (e, t) => Lf(Yu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Ef(Ru(e, t.self, "own")),
+			options: (e, t) => Lf(Yu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => zu(e, t.self, Ha(n).place, Ha(n).to)
+			then: (e, t, n) => Xu(e, t.self, Xa(n).place, Xa(n).to)
 		})],
 		estimate: () => 2
-	}), Of = () => Df({});
-})), Af, B, jf = d((() => {
-	df(), hl(), D(), Af = E({
+	}), zf = () => Rf({});
+})), Vf, B, Hf = d((() => {
+	Sf(), El(), D(), Vf = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => uf(e, n.self, $c(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => xf(e, n.self, ul(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount),
 		gives: ({ amount: e }) => ({
 			what: "cp",
 			amount: e
 		})
-	}), B = (e) => Af({ amount: e });
-})), Mf, Nf, V, Pf, Ff = d((() => {
-	hl(), D(), Mf = "counted", Nf = E({
+	}), B = (e) => Vf({ amount: e });
+})), Uf, Wf, V, Gf, Kf = d((() => {
+	El(), D(), Uf = "counted", Wf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
-			let i = $c(e, r, t.amount);
+			let i = ul(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Mf] ?? 0) : (t.late && (a.marks[Mf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Uf] ?? 0) : (t.late && (a.marks[Uf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Nf({
+	}), V = (e, t = "normal") => Wf({
 		amount: e,
 		type: t
-	}), Pf = (e, t = "normal") => Nf({
+	}), Gf = (e, t = "normal") => Wf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), If, H, Lf = d((() => {
-	hl(), D(), If = E({
+})), qf, H, Jf = d((() => {
+	El(), D(), qf = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = $c(e, n, t.amount);
+			let r = ul(e, n, t.amount);
 			r > 0 && e.incoming[n.target].push({
 				kind: "other",
 				by: n.by,
@@ -3654,29 +3854,29 @@ var vf, yf, bf, xf = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => If({ amount: e });
-})), Rf, zf, Bf = d((() => {
-	kc(), D(), Rf = E({
+	}), H = (e) => qf({ amount: e });
+})), Yf, Xf, Zf = d((() => {
+	Bc(), D(), Yf = E({
 		name: "defend-anyway",
-		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !vc[e.type].defended && vc[e.type].reduced,
+		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Dc[e.type].defended && Dc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), zf = () => Rf({});
-})), Vf, Hf, Uf = d((() => {
-	b(), lf(), D(), Nu(), hn(), Vf = E({
+	}), Xf = () => Yf({});
+})), Qf, $f, ep = d((() => {
+	b(), bf(), D(), Wu(), bn(), Qf = E({
 		name: "discard",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
 				return r === void 0 ? [] : [...new Set(v(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => cf(e, n(t).seats[0], r)
+			then: (e, t, r) => yf(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
@@ -3686,33 +3886,33 @@ var vf, yf, bf, xf = d((() => {
 			sides: (e, t) => v(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				cf(e, i, v(e, i).hand[r - 1]);
+				yf(e, i, v(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), Hf = (e = "target", t = "choice") => Vf({
+	}), $f = (e = "target", t = "choice") => Qf({
 		who: e,
 		how: t
 	});
-})), Wf, Gf, Kf = d((() => {
-	b(), lf(), D(), Wf = E({
+})), tp, np, rp = d((() => {
+	b(), bf(), D(), tp = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [...v(e, t.self).hand]) cf(e, t.self, n);
+			for (let n of [...v(e, t.self).hand]) yf(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), Gf = () => Wf({});
+	}), np = () => tp({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function qf(e, t) {
+function ip(e, t) {
 	let n = [];
 	for (let r = 0; r < e.fighters.length; r++) y(e, r) === y(e, t) && n.push(r);
 	return n;
 }
-var Jf, Yf, Xf, Zf = d((() => {
-	m(), b(), Jf = p("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (v(e, t.seat).deck.length > 0 || v(e, t.seat).discard.length > 0), e.when((e, t) => v(e, t.seat).deck.length === 0, e.call(Yf, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+var ap, op, sp, cp = d((() => {
+	m(), b(), ap = p("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (v(e, t.seat).deck.length > 0 || v(e, t.seat).discard.length > 0), e.when((e, t) => v(e, t.seat).deck.length === 0, e.call(op, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
 		let n = v(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, he(qf(e, t.seat), () => ({
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(ip(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3722,13 +3922,13 @@ var Jf, Yf, Xf, Zf = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), Yf = p("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+	}))]), op = p("dice-throne/reshuffle", (e) => [e.run((e, t) => {
 		let n = v(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(Xf, (e, t) => ({ seat: t.seat }))]), Xf = p("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(sp, (e, t) => ({ seat: t.seat }))]), sp = p("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
 		cards: (e, t) => v(e, t.seat).deck.length,
 		then: (e, t, n) => {
@@ -3736,24 +3936,24 @@ var Jf, Yf, Xf, Zf = d((() => {
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), Qf, U, $f = d((() => {
-	Zf(), hl(), D(), Qf = E({
+})), lp, U, up = d((() => {
+	cp(), El(), D(), lp = E({
 		name: "draw",
-		parts: (e, t) => [e.call(Jf, (e, n) => ({
+		parts: (e, t) => [e.call(ap, (e, n) => ({
 			seat: n.self,
-			count: $c(e, n, t.amount)
+			count: ul(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => Qf({ amount: e });
+	}), U = (e) => lp({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function ep(e, t) {
+function dp(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = ip(e, n, r), e.dials[n] === 0 && t > 0 && tp(e, n);
+		e.dials[n] = hp(e, n, r), e.dials[n] === 0 && t > 0 && fp(e, n);
 	}
 }
-function tp(e, t) {
+function fp(e, t) {
 	for (let n of e.fighters.keys()) {
 		let r = y(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
@@ -3762,269 +3962,264 @@ function tp(e, t) {
 		}
 	}
 }
-var np, rp, ip, ap, op = d((() => {
-	m(), w(), b(), kc(), I(), np = (e, t, n) => {
-		let r = it(e, t);
-		ap(e, t, n);
-		let i = it(e, t) - r;
+var pp, mp, hp, gp, _p = d((() => {
+	m(), w(), b(), Bc(), I(), pp = (e, t, n) => {
+		let r = ot(e, t);
+		gp(e, t, n);
+		let i = ot(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, rp = (e, t) => Dc(rt(e)) - it(e, t), ip = (e, t, n) => Oc(e.dials[t], n, rt(e)), ap = (e, t, n) => ep(e, e.dials.map((r, i) => i === y(e, t) ? n : 0));
-})), sp, cp, lp, up = d((() => {
-	kc(), op(), Qc(), b(), D(), sp = E({
+	}, mp = (e, t) => Rc(at(e)) - ot(e, t), hp = (e, t, n) => zc(e.dials[t], n, at(e)), gp = (e, t, n) => dp(e, e.dials.map((r, i) => i === y(e, t) ? n : 0));
+})), vp, yp, bp, xp = d((() => {
+	Bc(), _p(), ll(), b(), D(), vp = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && vc[e.attack.type].reduced && lp(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Dc[e.attack.type].reduced && bp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), cp = () => sp({}), lp = (e, t) => ip(e, y(e, t), e.healing[t] - _c(Rc(e, t))) === 0;
+	}), yp = () => vp({}), bp = (e, t) => hp(e, y(e, t), e.healing[t] - Ec(Yc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function dp(e) {
-	let t = mp.get(e.id);
+function Sp(e) {
+	let t = Tp.get(e.id);
 	if (t !== void 0) return t;
-	mp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = fp(e);
-	return mp.set(e.id, n), n;
+	Tp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = Cp(e);
+	return Tp.set(e.id, n), n;
 }
-function fp(e) {
+function Cp(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
-	for (let t of Oo.token) {
-		let n = So(e, t);
-		n && (o += To(t).tokenWorth?.(gp(e.id).list(n), e) ?? 0);
+	for (let t of Io.token) {
+		let n = Ao(e, t);
+		n && (o += No(t).tokenWorth?.(Dp(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = gp(e.id).list(t) - (i ? Vl(i, hp) : 0);
-		o = Math.max(o, (r ? .9 : 1) * Co * a / Math.max(1, n));
+		let a = Dp(e.id).list(t) - (i ? Ql(i, Ep) : 0);
+		o = Math.max(o, (r ? .9 : 1) * jo * a / Math.max(1, n));
 	}
-	return t && (o -= pp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * gp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= wp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Dp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var pp, mp, hp, gp, _p = d((() => {
-	ko(), w(), El(), ql(), pp = {
+var wp, Tp, Ep, Dp, Op = d((() => {
+	Lo(), w(), Ll(), iu(), wp = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, mp = /* @__PURE__ */ new Map(), hp = (e) => dp(C(e)), gp = (e) => gl(() => 1 / 3, 1, hp, e);
-})), vp, yp, bp = d((() => {
-	El(), _p(), vp = ({ faces: e }, t, n, r) => gl((t) => e.filter((e) => e === t).length / 6, t, hp, void 0, n, r && {
+	}, Tp = /* @__PURE__ */ new Map(), Ep = (e) => Sp(C(e)), Dp = (e) => Dl(() => 1 / 3, 1, Ep, e);
+})), kp, Ap, jp = d((() => {
+	Ll(), Op(), kp = ({ faces: e }, t, n, r) => Dl((t) => e.filter((e) => e === t).length / 6, t, Ep, void 0, n, r && {
 		dice: r,
 		faces: e
-	}), yp = (e, t) => vp(t, 5).list(e);
+	}), Ap = (e, t) => kp(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function xp(e, t, n = Infinity) {
+function Mp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
-		who: (e) => Lu(e).owner,
+		who: (e) => Ju(e).owner,
 		options: (e) => {
-			let t = Sp(Lu(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => wp(t, e).length <= n);
+			let t = Np(Ju(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Fp(t, e).length <= n);
 		},
-		key: La,
+		key: Ga,
 		then: (e, n, r) => {
-			t(n).thrown = wp(Sp(Lu(e)), r);
+			t(n).thrown = Fp(Np(Ju(e)), r);
 		}
-	}), Cp(e, t)];
+	}), Pp(e, t)];
 }
-var Sp, Cp, wp, Tp = d((() => {
-	T(), Wu(), Sp = (e) => e.dice.filter((t, n) => Bu(e, n) === e.owner), Cp = (e, t) => e.roll("roll", {
+var Np, Pp, Fp, Ip = d((() => {
+	T(), td(), Np = (e) => e.dice.filter((t, n) => Zu(e, n) === e.owner), Pp = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [Lu(e).owner],
+		whose: (e) => [Ju(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) zu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) Xu(e, n.self, a, r[i]);
 		}
-	}), wp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Ep, Dp, Op = d((() => {
-	D(), Tp(), Wu(), Ep = E({
+	}), Fp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Lp, Rp, zp = d((() => {
+	D(), Ip(), td(), Lp = E({
 		name: "extra-attempt",
-		possible: (e, t, n) => Lu(e)?.purpose === n.of,
+		possible: (e, t, n) => Ju(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : xp(e, n),
+		})] : Mp(e, n),
 		estimate: () => 1.5
-	}), Dp = (e) => Ep(e);
-})), kp, Ap, jp = d((() => {
-	b(), D(), kp = E({
+	}), Rp = (e) => Lp(e);
+})), Bp, Vp, Hp = d((() => {
+	b(), D(), Bp = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Ap = ({ sameTarget: e = !1 } = {}) => kp({ sameTarget: e });
-})), Mp, Np, Pp = d((() => {
-	m(), Xl(), D(), Mp = E({
+	}), Vp = ({ sameTarget: e = !1 } = {}) => Bp({ sameTarget: e });
+})), Up, Wp, Gp = d((() => {
+	m(), su(), D(), Up = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), Se(e, Yl.resolveAttack) && De(e, Yl.resolveAttack);
+			})), we(e, ou.resolveAttack) && ke(e, ou.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Np = () => Mp({});
-})), Fp, Ip, Lp, Rp = d((() => {
-	I(), D(), El(), zs(), Fp = E({
+	}), Wp = () => Up({});
+})), Kp, qp, Jp, Yp = d((() => {
+	I(), D(), Ll(), qs(), Kp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
-		possible: (e, t, n) => Bs(e, t, Rs(n.token, t)) > 0,
+		possible: (e, t, n) => Js(e, t, Ks(n.token, t)) > 0,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = Rs(t.token, n.self);
-			Vs(e, n.self, r, Bs(e, n.self, r));
+			let r = Ks(t.token, n.self);
+			Ys(e, n.self, r, Js(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), Ip = (e) => Fp({ token: e }), Lp = (e) => Fp({
+	}), qp = (e) => Kp({ token: e }), Jp = (e) => Kp({
 		token: e,
 		late: !0
 	});
-})), zp, Bp = d((() => {
-	m(), M(), is(), Ko(), w(), hl(), b(), Kd(), zp = p("dice-throne/upgrade", (e) => [
+})), Xp, Zp = d((() => {
+	m(), M(), fs(), es(), w(), El(), b(), rf(), Xp = p("dice-throne/upgrade", (e) => [
 		e.leave((e, t) => !v(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
-			let { upgrades: n } = Zi(e, t.seat, t.card), r = v(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
-			t.hooks = zd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[at] = (a["cards-in-play"] ?? 0) + 1, r.board = hs(i, a.face, {
+			let { upgrades: n } = aa(e, t.seat, t.card), r = v(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
+			t.hooks = Xd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = Cs(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
-			}), a[pl] = (a["upgrades-this-turn"] ?? 0) + 1;
+			}), a[wl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Vo(t.hook), (e, t) => Bd(e, t.hook, t.seat))),
-		e.when((e, t) => Go(ns(v(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Vo(ns(v(e, t.seat).hero, t.card)), (e, t) => Vd(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))),
+		e.when((e, t) => $o(us(v(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Yo(us(v(e, t.seat).hero, t.card)), (e, t) => Qd(e, "played", t.seat, t.card)))
 	]);
-})), Vp, Hp, Up = d((() => {
-	M(), w(), Vp = (e, t, n) => [...fa(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Hp = (e, t, n) => Vp(e, t, n).filter((n) => {
-		let { ability: r, level: i } = fa(e, t).cards.get(n).upgrades;
-		return Cs(e, t, r.id) < i;
+})), Qp, $p, em = d((() => {
+	M(), w(), Qp = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), $p = (e, t, n) => Qp(e, t, n).filter((n) => {
+		let { ability: r, level: i } = ba(e, t).cards.get(n).upgrades;
+		return js(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function Wp(e, t, n) {
+function tm(e, t, n) {
 	v(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var Gp, Kp, qp = d((() => {
-	m(), Bp(), b(), Up(), Gp = (e) => e.loop((e, t) => Kp(e, t.self) !== void 0, e.call(zp, (e, t) => ({
+var nm, rm, im = d((() => {
+	m(), Zp(), b(), em(), nm = (e) => e.loop((e, t) => rm(e, t.self) !== void 0, e.call(Xp, (e, t) => ({
 		seat: t.self,
-		card: Kp(e, t.self)
-	}))), Kp = (e, t) => v(e, t).laid.find((n) => Hp(e, t, [n]).length > 0);
+		card: rm(e, t.self)
+	}))), rm = (e, t) => v(e, t).laid.find((n) => $p(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function Jp(e, t, n) {
-	v(e, t).marks[Zp + n] = 1;
+function am(e, t, n) {
+	v(e, t).marks[cm + n] = 1;
 }
-function Yp(e, t) {
+function om(e, t) {
 	let { marks: n } = v(e, t), r = [];
-	if (!ct(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(Zp) && r.push(e.slice(7));
+	if (!ut(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(cm) && r.push(e.slice(7));
 	return r;
 }
-function Xp(e, t) {
+function sm(e, t) {
 	let { marks: n } = v(e, t);
-	for (let e in n) e.startsWith(Zp) && (n[e] = 0);
+	for (let e in n) e.startsWith(cm) && (n[e] = 0);
 }
-var Zp, Qp = d((() => {
-	b(), Zp = "halved:";
+var cm, lm = d((() => {
+	b(), cm = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function $p(e, t) {
+function um(e, t) {
 	let n = v(e, t);
 	for (let e in n.tokens) n.tokens[e] = 0;
-	n.marks[em] = 1, n.marks[tm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
+	n.marks[dm] = 1, n.marks[fm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var em, tm, nm, rm, im = d((() => {
-	b(), em = "gone", tm = "cards-gone", nm = ({ marks: e }) => e[tm] ?? 0, rm = (e, t) => v(e, t).marks[em] === 1;
+var dm, fm, pm, mm, hm = d((() => {
+	b(), dm = "gone", fm = "cards-gone", pm = ({ marks: e }) => e[fm] ?? 0, mm = (e, t) => v(e, t).marks[dm] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function am(e, t, n) {
+function gm(e, t, n) {
 	let { discard: r, playing: i } = v(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function om(e) {
-	let t = xe(e, Yl.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || am(e, n, i);
+function _m(e) {
+	let t = Ce(e, ou.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || gm(e, n, i);
 }
-var sm = d((() => {
-	m(), b(), Xl();
+var vm = d((() => {
+	m(), b(), su();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function cm(e, t, n) {
-	n <= 0 || !uu(e, t) || zd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function ym(e, t, n) {
+	n <= 0 || !xu(e, t) || Xd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var lm, um = d((() => {
-	m(), Ko(), b(), xu(), Kd(), lm = p("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var bm, xm = d((() => {
+	m(), es(), b(), Mu(), rf(), bm = p("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => et(e, t.seat) ? zd(e, t.seat, "damaged") : [], e.call((e, t) => Vo(t.hook), (e, t) => ({
-		...Bd(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => nt(e, t.seat) ? Xd(e, t.seat, "damaged") : [], e.call((e, t) => Yo(t.hook), (e, t) => ({
+		...Zd(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function dm(e) {
-	let t = Vc(e);
-	t > 0 && e.incoming[e.attack.by].push({
-		kind: "other",
-		by: $e(e.attack),
-		amount: t
-	});
-	let n = e.incoming.map((t, n) => Rc(e, n));
-	e.dealt = n.map(_c), e.attack && e.attack.target !== -1 && (e.attack.dealt = Cc(n[e.attack.target]));
-	let r = e.dials.map(() => 0);
-	for (let [t, i] of n.entries()) {
-		cm(e, t, e.dealt[t]);
-		let n = e.healing[t];
-		r[y(e, t)] += n - e.dealt[t];
-		let a = Math.min(n, e.dealt[t] + rp(e, t));
-		(e.dealt[t] > 0 || i.length > 0) && l(() => ({
+function Sm(e) {
+	for (let t of Qc(e)) e.incoming[e.attack.by].push(t);
+	let t = e.incoming.map((t, n) => Yc(e, n));
+	e.dealt = t.map(Ec), e.attack && e.attack.target !== -1 && (e.attack.dealt = Pc(t[e.attack.target]));
+	let n = e.dials.map(() => 0);
+	for (let [r, i] of t.entries()) {
+		ym(e, r, e.dealt[r]);
+		let t = e.healing[r];
+		n[y(e, r)] += t - e.dealt[r];
+		let a = Math.min(t, e.dealt[r] + mp(e, r));
+		(e.dealt[r] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
-			seat: t,
-			amount: e.dealt[t],
-			lines: jc(e, i)
+			seat: r,
+			amount: e.dealt[r],
+			lines: Hc(e, i)
 		})), a > 0 && l(() => ({
 			type: "healed",
-			seat: t,
+			seat: r,
 			amount: a
 		}));
 	}
 	if (e.attack?.endured) {
 		let t = y(e, e.attack.target);
-		r[t] = Math.max(r[t], 1 - e.dials[t]), e.attack.endured = void 0;
+		n[t] = Math.max(n[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	ep(e, r), Hc(e);
+	dp(e, n), $c(e);
 }
-function fm(e) {
+function Cm(e) {
 	let { attack: t } = e;
-	if (Se(e, Yl.resolveAttack) && t && t.target !== -1 && !et(e, t.target)) {
-		De(e, Yl.resolveAttack), e.isolated = void 0;
+	if (we(e, ou.resolveAttack) && t && t.target !== -1 && !nt(e, t.target)) {
+		ke(e, ou.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = xe(e, Yl.act).find(({ vars: t }) => !et(e, t.seat));
+	let n = Ce(e, ou.act).find(({ vars: t }) => !nt(e, t.seat));
 	if (!n) return;
-	let r = De(e, n), i = r.find((e) => we(e, mm));
+	let r = ke(e, n), i = r.find((e) => Ee(e, Tm));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) we(t, vf) && e.rolls.pop();
+	for (let t of r) Ee(t, kf) && e.rolls.pop();
 }
-var pm, mm, hm, gm, _m = d((() => {
-	m(), b(), pc(), kc(), Mc(), op(), Xl(), Qp(), Qc(), im(), sm(), um(), Td(), xf(), pm = p("dice-throne/apply-incoming", (e) => [
-		e.run(dm),
-		e.call(gm),
-		e.call(lm)
-	]), mm = p("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !et(e, t.to)),
+var wm, Tm, Em, Dm, Om = d((() => {
+	m(), b(), xc(), Bc(), Uc(), _p(), su(), lm(), ll(), hm(), vm(), xm(), Id(), Mf(), wm = p("dice-throne/apply-incoming", (e) => [
+		e.run(Sm),
+		e.call(Dm),
+		e.call(bm)
+	]), Tm = p("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !nt(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : Yp(e, t.from);
+			let n = t.from === void 0 ? [] : om(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -4039,29 +4234,29 @@ var pm, mm, hm, gm, _m = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, xd(e)),
+		e.when((e, t) => !t.certain, Md(e)),
 		e.run((e, t) => {
-			let { lines: n } = e.isolated, r = _c(n);
+			let { lines: n } = e.isolated, r = Ec(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: hm(t.from, jc(e, n))
-			})), ap(e, t.to, -r), cm(e, t.to, r);
+				lines: Em(t.from, Hc(e, n))
+			})), gp(e, t.to, -r), ym(e, t.to, r);
 		}),
-		e.call(gm),
-		e.call(lm)
-	]), hm = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		e.call(Dm),
+		e.call(bm)
+	]), Em = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
 		...t,
 		from: e
-	} : t), gm = p("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => et(e, t) && it(e, t) === 0);
+	} : t), Dm = p("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => nt(e, t) && ot(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
-		for (let n of e.out.slice(t)) sc(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => et(e, n) ? [y(e, n)] : []));
+		for (let n of e.out.slice(t)) hc(e, n);
+		let r = new Set(e.fighters.flatMap((t, n) => nt(e, n) ? [y(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -4069,47 +4264,47 @@ var pm, mm, hm, gm, _m = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) $p(e, t);
-			et(e, e.active) ? fm(e) : Ee(e, Yl.match);
+			for (let t of n) um(e, t);
+			nt(e, e.active) ? Cm(e) : Oe(e, ou.match);
 		}
-		om(e);
+		_m(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function vm(e, { seat: t, token: n, count: r }) {
+function km(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = C(n);
-	if (t !== e.active || !ct(e) || i === void 0 || a && e.phase === "offense") return;
+	if (t !== e.active || !ut(e) || i === void 0 || a && e.phase === "offense") return;
 	let { marks: o } = v(e, t);
-	o[Xs(n)] = (o[Xs(n)] ?? 0) + r;
+	o[ic(n)] = (o[ic(n)] ?? 0) + r;
 }
-var ym, bm, xm, Sm, Cm, wm = d((() => {
-	m(), ko(), is(), Ko(), w(), b(), id(), _m(), Lc(), Kd(), I(), ym = p("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || xm(e, t)),
-		e.when((e, t) => C(t.token).covers === !0, e.call(bm, (e, t) => ({
+var Am, jm, Mm, Nm, Pm, Fm = d((() => {
+	m(), Lo(), fs(), es(), w(), b(), hd(), Om(), Jc(), rf(), I(), Am = p("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Mm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(jm, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
 			P(e, t.seat, t.token, 1);
-		}), e.call(mm, (e, t) => ({
+		}), e.call(Tm, (e, t) => ({
 			to: t.seat,
-			amount: Ic(e, t.seat) ? 0 : C(t.token).blast,
+			amount: qc(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = Vs(e, t.seat, t.token, t.count), vm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Ys(e, t.seat, t.token, t.count), km(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && !Ic(e, t.seat) && So(C(t.token), "inflicted") !== void 0, e.call((e, t) => Vo(qo("inflicted", Zo(C(t.token).id))), (e, t) => Vd(e, "inflicted", t.seat, t.token))),
-		e.when(Sm, e.call(Cm, (e, t) => ({
+		e.when((e, t) => !t.moved && !qc(e, t.seat) && Ao(C(t.token), "inflicted") !== void 0, e.call((e, t) => Yo(ts("inflicted", as(C(t.token).id))), (e, t) => Qd(e, "inflicted", t.seat, t.token))),
+		e.when(Nm, e.call(Pm, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), bm = p("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && $u(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), jm = p("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && ud(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => $u(e, t.seat, t.token),
+		options: (e, t) => ud(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -4117,104 +4312,104 @@ var ym, bm, xm, Sm, Cm, wm = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = nd(t.token, n);
-			Vs(e, t.seat, r, 1), vm(e, {
+			let r = pd(t.token, n);
+			Ys(e, t.seat, r, 1), km(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), xm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Sm = (e, { seat: t, token: n }) => So(C(n), "full") !== void 0 && Bs(e, t, n) === 0, Cm = p("dice-throne/filled", (e) => [e.call((e, t) => Vo(qo("full", Zo(C(t.token).id))), (e, t) => Vd(e, "full", t.seat, t.token))]);
-})), Tm, W, Em = d((() => {
-	wm(), I(), hl(), D(), zs(), Tm = E({
+	}))]), Mm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Nm = (e, { seat: t, token: n }) => Ao(C(n), "full") !== void 0 && Js(e, t, n) === 0, Pm = p("dice-throne/filled", (e) => [e.call((e, t) => Yo(ts("full", as(C(t.token).id))), (e, t) => Qd(e, "full", t.seat, t.token))]);
+})), Im, W, Lm = d((() => {
+	Fm(), I(), El(), D(), qs(), Im = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
 			placed: !1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = $c(e, r, t.amount);
+			n(r).left = ul(e, r, t.amount);
 		}), e.loop((e, t) => n(t).left > 0, e.ask("gain", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.may && Bs(e, n.self, Rs(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
+			options: (e, n) => t.may && Js(e, n.self, Ks(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
 			params: () => ({ token: t.token }),
 			auto: !0,
 			then: (e, r, i) => {
-				n(r).left--, n(r).placed = i === "gain" && Vs(e, r.self, Rs(t.token, r.self), 1) > 0;
+				n(r).left--, n(r).placed = i === "gain" && Ys(e, r.self, Ks(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Sm(e, {
+		}), e.when((e, r) => n(r).placed && Nm(e, {
 			seat: r.self,
-			token: Rs(t.token, r.self)
+			token: Ks(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Cm, (e, n) => ({
+		}), e.call(Pm, (e, n) => ({
 			seat: n.self,
-			token: Rs(t.token, n.self)
+			token: Ks(t.token, n.self)
 		}))))],
 		estimate: (e, t) => t.token(e.token) * t.amount(e.amount),
 		gives: ({ token: e, amount: t }) => ({
 			what: e,
 			amount: t
 		})
-	}), W = (e, t = 1, n = !1) => Tm({
+	}), W = (e, t = 1, n = !1) => Im({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Dm, Om, km = d((() => {
-	Qp(), D(), Dm = E({
+})), Rm, zm, Bm = d((() => {
+	lm(), D(), Rm = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => Jp(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => am(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), Om = () => Dm({});
-})), Am, G, jm = d((() => {
-	op(), hl(), D(), Nu(), hn(), Am = E({
+	}), zm = () => Rm({});
+})), Vm, G, Hm = d((() => {
+	_p(), El(), D(), Wu(), bn(), Vm = E({
 		name: "heal",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = $c(e, {
+				let n = ul(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : np(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : pp(e, i, n));
 			}
 		})],
-		estimate: (e, t) => (dn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Am({
+		estimate: (e, t) => (gn(e.who) ? -1 : 1) * t.amount(e.amount)
+	}), G = (e, t = "self") => Vm({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Mm(e, t) {
-	v(e, t).marks[Pm] = 1;
+function Um(e, t) {
+	v(e, t).marks[Gm] = 1;
 }
-function Nm(e) {
+function Wm(e) {
 	let { by: t, dealt: n = 0 } = e.attack;
-	v(e, t).marks[Pm] && n > 0 && np(e, t, n);
+	v(e, t).marks[Gm] && n > 0 && pp(e, t, n);
 }
-var Pm, Fm = d((() => {
-	b(), op(), Pm = "healed-by-dealt-this-turn";
-})), Im, Lm, Rm = d((() => {
-	Fm(), D(), Im = E({
+var Gm, Km = d((() => {
+	b(), _p(), Gm = "healed-by-dealt-this-turn";
+})), qm, Jm, Ym = d((() => {
+	Km(), D(), qm = E({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Mm(e, t.self))],
+		parts: (e) => [e.run((e, t) => Um(e, t.self))],
 		estimate: () => 5
-	}), Lm = () => Im({});
-})), zm, Bm, Vm = d((() => {
-	Lc(), b(), zm = (e, t, n) => n !== t.self && (Fc(e, t.self) || Bm(e, t) && Ic(e, n)), Bm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === $e(e);
-})), Hm, Um, Wm, Gm = d((() => {
-	_m(), hl(), D(), Vm(), Nu(), hn(), Hm = E({
+	}), Jm = () => qm({});
+})), Xm, Zm, Qm = d((() => {
+	Jc(), b(), Xm = (e, t, n) => n !== t.self && (Kc(e, t.self) || Zm(e, t) && qc(e, n)), Zm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === tt(e);
+})), $m, eh, th, nh = d((() => {
+	Om(), El(), D(), Qm(), Wu(), bn(), $m = E({
 		name: "hurt",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...Tu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(mm, (e, i) => ({
+			return [...Iu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Tm, (e, i) => ({
 				to: r(i),
-				amount: zm(e, i, r(i)) ? 0 : $c(e, i, t.amount) * Wm(n(i)),
+				amount: Xm(e, i, r(i)) ? 0 : ul(e, i, t.amount) * th(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4224,36 +4419,36 @@ var Pm, Fm = d((() => {
 				n(t).seats = n(t).seats.filter((e) => e !== i);
 			}))];
 		},
-		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * pn(e.who)
-	}), Um = (e, t, n = !1, r = "normal") => Hm({
+		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
+	}), eh = (e, t, n = !1, r = "normal") => $m({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), Wm = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), Km, qm, K, Jm = d((() => {
-	w(), wm(), b(), hl(), D(), zs(), Nu(), hn(), Km = ({ who: e, repeatedWith: t }) => (n) => fn(e) || t !== void 0 && st(n, t), qm = E({
+	}), th = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), rh, ih, K, ah = d((() => {
+	w(), Fm(), b(), El(), D(), qs(), Wu(), bn(), rh = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), ih = E({
 		name: "inflict",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		reaches: (e, t, { who: n, amount: r }) => ln(n) && $c(e, t, r) > 0,
-		inflicts: (e, t, { who: n, token: r, amount: i }) => ln(n) && $c(e, t, i) > 0 ? [r] : [],
-		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || ju(e, t, n, [r]),
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, void 0, Km(t)), ku(e, n, ym, (e, n, r) => ({
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		reaches: (e, t, { who: n, amount: r }) => mn(n) && ul(e, t, r) > 0,
+		inflicts: (e, t, { who: n, token: r, amount: i }) => mn(n) && ul(e, t, i) > 0 ? [r] : [],
+		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Hu(e, t, n, [r]),
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, void 0, rh(t)), Bu(e, n, Am, (e, n, r) => ({
 			seat: r,
-			token: Rs(t.token, n.self),
-			count: $c(e, n, t.amount),
+			token: Ks(t.token, n.self),
+			count: ul(e, n, t.amount),
 			by: n.self
 		}))],
-		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * pn(e.who)
-	}), K = (e, t = 1, n = "target", r) => qm({
+		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * vn(e.who)
+	}), K = (e, t = 1, n = "target", r) => ih({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), Ym, Xm, Zm = d((() => {
-	D(), Ym = E({
+})), oh, sh, ch = d((() => {
+	D(), oh = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4267,19 +4462,19 @@ var Pm, Fm = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), Xm = () => Ym({});
+	}), sh = () => oh({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function Qm(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : Qm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function lh(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : lh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var $m, eh, th = d((() => {
-	T(), D(), $m = E({
+var uh, dh, fh = d((() => {
+	T(), D(), uh = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? Qm(t.dice, [...n.dice].sort()) : [],
-			key: Ba,
+			options: (e, n) => n.dice.length > t.dice ? lh(t.dice, [...n.dice].sort()) : [],
+			key: Ja,
 			params: (e, n) => ({
 				by: n.by,
 				left: t.dice
@@ -4290,52 +4485,52 @@ var $m, eh, th = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), eh = (e) => $m({ dice: e });
-})), nh, rh, ih = d((() => {
-	b(), D(), nh = E({
+	}), dh = (e) => uh({ dice: e });
+})), ph, mh, hh = d((() => {
+	b(), D(), ph = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
 			let { deck: r, laid: i, spells: a } = v(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), rh = (e) => nh({ card: e });
-})), ah, oh, sh, ch = d((() => {
-	I(), hl(), D(), El(), zs(), Nu(), hn(), ah = (e, t, n, r) => F(e, t, Rs(n, r)), oh = E({
+	}), mh = (e) => ph({ card: e });
+})), gh, _h, vh, yh = d((() => {
+	I(), El(), D(), Ll(), qs(), Wu(), bn(), gh = (e, t, n, r) => F(e, t, Ks(n, r)), _h = E({
 		name: "lose",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		possible: (e, t, n) => Au(e, t, n.who).some((r) => ah(e, r, n.token, t) > 0),
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, (e, n, r) => ah(e, r, t.token, n.self) > 0), e.run((e, r) => {
-			let i = t.amount === "all" ? 2 ** 53 - 1 : $c(e, r, t.amount);
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		possible: (e, t, n) => Vu(e, t, n.who).some((r) => gh(e, r, n.token, t) > 0),
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => gh(e, r, t.token, n.self) > 0), e.run((e, r) => {
+			let i = t.amount === "all" ? 2 ** 53 - 1 : ul(e, r, t.amount);
 			r.paid = 0;
-			for (let a of n(r).seats) r.paid += P(e, a, Rs(t.token, r.self), i);
+			for (let a of n(r).seats) r.paid += P(e, a, Ks(t.token, r.self), i);
 		})],
 		estimate: (e, t) => {
 			if (t.about === e.token) return 0;
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), sh = (e, t = 1, n = "self") => oh({
+	}), vh = (e, t = 1, n = "self") => _h({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), lh, uh, dh = d((() => {
-	df(), hl(), D(), Nu(), hn(), lh = E({
+})), bh, xh, Sh = d((() => {
+	Sf(), El(), D(), Wu(), bn(), bh = E({
 		name: "lose-cp",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), e.run((e, r) => {
-			let i = $c(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) uf(e, t, -i);
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
+			let i = ul(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) xf(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), uh = (e, t = "target") => lh({
+	}), xh = (e, t = "target") => bh({
 		amount: e,
 		who: t
 	});
-})), fh = d((() => {
+})), Ch = d((() => {
 	b(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
@@ -4345,43 +4540,43 @@ var $m, eh, th = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function ph(e, t) {
-	if (st(e, "v2.2")) return [];
-	let n = Ye(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => du(e, t));
+function wh(e, t) {
+	if (lt(e, "v2.2")) return [];
+	let n = Ze(e, e.active);
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Su(e, t));
 }
-function mh(e, { seat: t, card: n }) {
-	let { kind: r } = Zi(e, t, n);
-	return r !== "instant" && (r !== "roll" || st(e, "instants-interrupt-roll-cards"));
+function Th(e, { seat: t, card: n }) {
+	let { kind: r } = aa(e, t, n);
+	return r !== "instant" && (r !== "roll" || lt(e, "instants-interrupt-roll-cards"));
 }
-var hh, gh, _h = d((() => {
-	m(), w(), T(), b(), xu(), Xl(), _d(), Td(), hh = p("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = ph(e, t.seat);
+var Eh, Dh, Oh = d((() => {
+	m(), w(), T(), b(), Mu(), su(), Od(), Id(), Eh = p("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = wh(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => tu(e, t.by, [bd]),
+		options: (e, t) => fu(e, t.by, [jd]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => ld(e, t.by),
-		decline: bd,
+		unavailable: (e, t) => bd(e, t.by),
+		decline: jd,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== bd, e.call(Yl.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== jd, e.call(ou.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = ph(e, t.seat);
-	})))]), gh = p("dice-throne/interval", (e) => [e.call(hh, (e, t) => ({
+		t.acted = !0, t.queue = wh(e, t.seat);
+	})))]), Dh = p("dice-throne/interval", (e) => [e.call(Eh, (e, t) => ({
 		seat: t.seat,
-		action: wa(t.card)
+		action: Ma(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(mh, xd(e, (e, t) => ({
+	}), e.when(Th, Md(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4389,10 +4584,10 @@ var hh, gh, _h = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function vh(e, t, n, r, i) {
+function kh(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(gh, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(Dh, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4401,34 +4596,34 @@ function vh(e, t, n, r, i) {
 		...i
 	];
 }
-var yh = d((() => {
-	_h();
-})), bh, xh = d((() => {
-	T(), I(), bh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => Ga(t, e)));
-})), Sh, Ch, wh = d((() => {
-	T(), wm(), I(), b(), D(), yh(), Nu(), xh(), Sh = E({
+var Ah = d((() => {
+	Oh();
+})), jh, Mh = d((() => {
+	T(), I(), jh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
+})), Nh, Ph, Fh = d((() => {
+	T(), Fm(), I(), b(), D(), Ah(), Wu(), Mh(), Nh = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => bh(e, Ye(e, t), rc, r).length > 0,
+		possible: (e, t, n, r) => jh(e, Ze(e, t), dc, r).length > 0,
 		vars: () => ({
-			...Ou(),
+			...zu(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => vh(e, n, (e) => {
+		parts: (e, t, { own: n }) => kh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => bh(e, Ye(e, t.self), rc),
+			options: (e, t) => jh(e, Ze(e, t.self), dc),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...Tu(e, n, "chosen-player", (e, t, r) => {
+		}), ...Iu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
-			return i !== "" && r !== Ka(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(ym, (e, t) => {
-			let { seat: r, token: i } = Ka(n(t).token);
+			return i !== "" && r !== eo(i).seat;
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Am, (e, t) => {
+			let { seat: r, token: i } = eo(n(t).token);
 			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
 				token: i,
@@ -4437,22 +4632,22 @@ var yh = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Ch = () => Sh({});
+	}), Ph = () => Nh({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function Th(e) {
+function Ih(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Eh(e, t, r), vc[t.type].reduced && Dh(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Lh(e, t, r), Dc[t.type].reduced && Rh(e, t, n, r));
 		}
-		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Cc(Rc(e, t.target))));
+		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Pc(Yc(e, t.target))));
 	}
 }
-function Eh(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !vc[r].modified || !et(e, n)) return;
+function Lh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !Dc[r].modified || !nt(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4462,11 +4657,11 @@ function Eh(e, { by: t, target: n, type: r, isAttack: i }, a) {
 			recounted: !0
 		});
 	};
-	for (let { id: r, aura: i } of Xi()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, $c(e, Ql(t, n, r), i.amount));
-	for (let { id: n, aura: r } of ua(v(e, t).hero)) r && ac(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: r, aura: i } of ia()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, ul(e, lu(t, n, r), i.amount));
+	for (let { id: n, aura: r } of va(v(e, t).hero)) r && pc(e, t, n) === r.state && o(n, r.damage);
 }
-function Dh(e, { by: t, ...n }, r, i) {
-	if (Oh(e, n, r)) for (let { id: n, weakens: r = 0 } of Yi()) {
+function Rh(e, { by: t, ...n }, r, i) {
+	if (zh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
 		let a = -r * F(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
@@ -4476,130 +4671,131 @@ function Dh(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of Yp(e, t)) i.push({
+	for (let n of om(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
 		from: t,
+		bySource: !0,
 		recounted: !0
 	});
 }
-var Oh, kh = d((() => {
-	w(), hl(), b(), pc(), kc(), $l(), Qp(), Qc(), I(), Oh = (e, { isAttack: t, target: n, type: r }, i) => !st(e, "wither-strict") || t && n === i && vc[r].modified;
+var zh, Bh = d((() => {
+	w(), El(), b(), xc(), Bc(), uu(), lm(), ll(), I(), zh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && Dc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Ah({ effects: [e] }) {
-	return e !== void 0 && vo(e).names === !0;
+function Vh({ effects: [e] }) {
+	return e !== void 0 && Eo(e).names === !0;
 }
-function jh(e, t, n) {
+function Hh(e, t, n) {
 	let { laid: r, marks: i } = v(e, t);
-	r.push(n), i[pu] = (i["spells-this-turn"] ?? 0) + 1;
+	r.push(n), i[wu] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Mh, Nh, Ph, Fh, Ih, Lh = d((() => {
-	m(), M(), is(), Ko(), w(), Is(), D(), ql(), T(), b(), xu(), Xl(), $l(), cd(), Kd(), _h(), hf(), sm(), kh(), Td(), I(), Bp(), Mh = p(Yl.act.name, (e) => [e.either((e, t) => Pa(t.action).is === "play", [e.call(Nh, (e, t) => ({
+var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
+	m(), M(), fs(), es(), w(), Ws(), D(), iu(), T(), b(), Mu(), su(), uu(), yd(), rf(), Oh(), Ef(), vm(), Bh(), Id(), I(), Zp(), Uh = p(ou.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Wh, (e, t) => ({
 		seat: t.seat,
-		card: ya("play", t.action).card
-	}))], [e.call(hh, (e, t) => ({
+		card: Da("play", t.action).card
+	}))], [e.call(Eh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => Pa(t.action).is === "spend", [e.call(Ph, (e, t) => {
-		let { token: n, use: r } = ya("spend", t.action);
+	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Gh, (e, t) => {
+		let { token: n, use: r } = Da("spend", t.action);
 		return {
 			seat: t.seat,
 			token: n,
 			use: r
 		};
 	})], [
-		e.when((e, t) => !iu(e, t.seat, t.action) && Cd(e, { but: t.seat }), e.run((e, t) => l(() => ({
+		e.when((e, t) => !hu(e, t.seat, t.action) && Pd(e, { but: t.seat }), e.run((e, t) => l(() => ({
 			type: "declared",
 			seat: t.seat,
-			action: ya("use", t.action).action
-		}))), xd(e, (e, t) => ({
+			action: Da("use", t.action).action
+		}))), Md(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Fh, (e, t) => ({
+		e.call(Kh, (e, t) => ({
 			seat: t.seat,
-			action: ya("use", t.action).action
+			action: Da("use", t.action).action
 		}))
-	])]), e.run(Th)]), Nh = p(Yl.playCard.name, (e) => [
+	])]), e.run(Ih)]), Wh = p(ou.playCard.name, (e) => [
 		e.run((e, t) => {
-			Xe(e, t.seat, -mu(e, t.seat, Zi(e, t.seat, t.card))), ad(e, t.seat, t.card);
-			let { kind: n } = Zi(e, t.seat, t.card);
-			n === "spell" ? jh(e, t.seat, t.card) : v(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = ns(v(e, t.seat).hero, t.card);
-			t.program = n === "upgrade" ? void 0 : Go(r), me(r, t.seat), l(() => ({
+			Qe(e, t.seat, -Tu(e, t.seat, aa(e, t.seat, t.card))), gd(e, t.seat, t.card);
+			let { kind: n } = aa(e, t.seat, t.card);
+			n === "spell" ? Hh(e, t.seat, t.card) : v(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = us(v(e, t.seat).hero, t.card);
+			t.program = n === "upgrade" ? void 0 : $o(r), ge(r, t.seat), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => Zi(e, t.seat, t.card).price !== void 0, e.call(ff, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.seat,
-			price: Zi(e, t.seat, t.card).price,
+			price: aa(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Ah(Zi(e, t.seat, t.card)), e.call(gh, (e, t) => ({
+		e.when((e, t) => !Vh(aa(e, t.seat, t.card)), e.call(Dh, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => Zi(e, t.seat, t.card).kind === "upgrade", e.call(zp, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(Xp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => t.program !== void 0, e.call((e, t) => Vo(t.program), (e, t) => ({
-			...Vd(e, "played", t.seat, t.card),
-			open: Ah(Zi(e, t.seat, t.card))
+		e.when((e, t) => t.program !== void 0, e.call((e, t) => Yo(t.program), (e, t) => ({
+			...Qd(e, "played", t.seat, t.card),
+			open: Vh(aa(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => am(e, t.seat, t.card))
-	]), Ph = p("dice-throne/spend-token", (e) => [
+		e.run((e, t) => gm(e, t.seat, t.card))
+	]), Gh = p("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
-			let n = Ps(t.token, t.use);
-			return _u(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !Hl(e, t.seat, n.price);
+			let n = Hs(t.token, t.use);
+			return Ou(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !$l(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
-			let n = Ps(t.token, t.use), { kind: r, spent: i } = C(t.token);
+			let n = Hs(t.token, t.use), { kind: r, spent: i } = C(t.token);
 			l(() => ({
 				type: "spent",
 				seat: t.seat,
 				token: t.token
 			})), (r !== "companion" || i) && P(e, t.seat, t.token, n.cost, n.aged);
 			let { marks: a } = v(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([hu(t.token), hu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			for (let e of /* @__PURE__ */ new Set([Eu(t.token), Eu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Ps(t.token, t.use).price !== void 0, e.call(ff, (e, t) => ({
+		e.when((e, t) => Hs(t.token, t.use).price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.seat,
-			price: Ps(t.token, t.use).price,
+			price: Hs(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => Vo(Ps(t.token, t.use).program), (e, t) => Vd(e, "spend", t.seat, t.token))
-	]), Fh = p("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !uu(e, t.seat) || !cu(e, t.seat, Ih(e, t))),
+		e.call((e, t) => Yo(Hs(t.token, t.use).program), (e, t) => Qd(e, "spend", t.seat, t.token))
+	]), Kh = p("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !xu(e, t.seat) || !yu(e, t.seat, qh(e, t))),
 		e.run((e, t) => {
-			let n = Ih(e, t);
-			Xe(e, t.seat, -n.cost), v(e, t.seat).marks[gu(n.id)] = 1, t.program = n.program, l(() => ({
+			let n = qh(e, t);
+			Qe(e, t.seat, -n.cost), v(e, t.seat).marks[Du(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Ih(e, t).price !== void 0, e.call(ff, (e, t) => ({
+		e.when((e, t) => qh(e, t).price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.seat,
-			price: Ih(e, t).price,
+			price: qh(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
-		e.call((e, t) => Vo(t.program), (e, t) => Ql(t.seat, Zl(e, t.seat), t.action))
-	]), Ih = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
+		e.call((e, t) => Yo(t.program), (e, t) => lu(t.seat, cu(e, t.seat), t.action))
+	]), qh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Rh(e) {
-	let t = be(e, Yh)?.vars.further ? 0 : Vh(e, ({ attempts: e }) => e);
+function Yh(e) {
+	let t = Se(e, og)?.vars.further ? 0 : Qh(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4610,114 +4806,114 @@ function Rh(e) {
 			,
 			,
 		].fill(1),
-		...zh(e)
+		...Xh(e)
 	}];
 }
-function zh(e) {
+function Xh(e) {
 	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
 	P(e, e.active, t, 1);
 	let n = C(t).warps;
-	return n === Ui(v(e, e.active).hero) ? {} : { foreign: {
+	return n === Zi(v(e, e.active).hero) ? {} : { foreign: {
 		at: 4,
 		hero: n
 	} };
 }
-function Bh(e, t, n) {
-	let { dice: r } = Qh(e), i = 0;
+function Zh(e, t, n) {
+	let { dice: r } = lg(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
 	let { marks: a } = v(e, e.active);
-	a[fl] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
+	a[Cl] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
 		purpose: "offense",
 		dice: [...r]
 	}));
 }
-function Vh(e, t) {
+function Qh(e, t) {
 	let { tokens: n } = v(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function Hh({ dice: e, foreign: t }) {
-	if (t) return rg.filter((n) => Uh(n, e, t.at));
-	let n = as(e), r = ng[n] ?? rg.filter((t) => Uh(t, e));
-	return ng[n] = r, r;
+function $h({ dice: e, foreign: t }) {
+	if (t) return mg.filter((n) => eg(n, e, t.at));
+	let n = ps(e), r = pg[n] ?? mg.filter((t) => eg(t, e));
+	return pg[n] = r, r;
 }
-function Uh(e, t, n) {
+function eg(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function Wh(e, t) {
-	let n = Qh(e), r = Qu(e, e.active);
-	for (let i of j(e, e.active).tiers) Zh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function tg(e, t) {
+	let n = lg(e), r = ld(e, e.active);
+	for (let i of j(e, e.active).tiers) cg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function Gh(e, t) {
-	let { tier: n } = ya("announce", t);
-	e.attack = ag(e, n), l(() => ({
+function ng(e, t) {
+	let { tier: n } = Da("announce", t);
+	e.attack = gg(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function Kh(e) {
+function rg(e) {
 	e.attack = void 0;
 }
-var qh, Jh, Yh, Xh, Zh, Qh, $h, eg, tg, ng, rg, ig, ag, og, sg, cg = d((() => {
-	m(), M(), Ro(), ms(), w(), hl(), T(), b(), Lh(), xu(), id(), df(), _d(), Td(), I(), qh = 31, Jh = "none", Yh = p("dice-throne/offense", (e) => [
+var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
+	m(), M(), Ko(), Ss(), w(), El(), T(), b(), Jh(), Mu(), hd(), Sf(), Od(), Id(), I(), ig = 31, ag = "none", og = p("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Hs(e, e.active), Rh(e);
+			e.phase = "offense", Xs(e, e.active), Yh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Bh(e, qh, n)
+			then: (e, t, n) => Zh(e, ig, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = Wh(e, $h(e).slice());
-				return t.push(Jh), tu(e, e.active, t);
+				let t = tg(e, ug(e).slice());
+				return t.push(ag), fu(e, e.active, t);
 			},
-			key: (e) => typeof e == "number" ? La(e) : e,
+			key: (e) => typeof e == "number" ? Ga(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: eg(e)
+				each: dg(e)
 			}),
-			unavailable: (e) => [...ud(e, Qh(e), Zh), ...ld(e, e.active)],
+			unavailable: (e) => [...xd(e, lg(e), cg), ...bd(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, og(n) && Gh(e, n);
+				e.declared = n, e.altered = !1, _g(n) && ng(e, n);
 			}
-		}), e.either((e) => sg(e.declared), [e.call(Mh, (e) => ({
+		}), e.either((e) => vg(e.declared), [e.call(Uh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [xd(e, (e) => og(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !tg(e) || ig(e), [e.run(Kh)], [e.when((e) => typeof e.declared == "number", e.run((e) => uf(e, e.active, -eg(e))), e.roll("roll", {
-			dice: (e) => 5 - Ra(e.declared).length,
+		}))], [Md(e, (e) => _g(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !fg(e) || hg(e), [e.run(rg)], [e.when((e) => typeof e.declared == "number", e.run((e) => xf(e, e.active, -dg(e))), e.roll("roll", {
+			dice: (e) => 5 - Ka(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Bh(e, qh & ~e.declared, n)
+			then: (e, t, n) => Zh(e, ig & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), Xh = p("dice-throne/offense-again", (e) => [
+	]), sg = p("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			ed(e, e.active), Rh(e);
+			dd(e, e.active), Yh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Bh(e, qh, n)
+			then: (e, t, n) => Zh(e, ig, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), Zh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Lo(n, r, fa(e, e.active).faces, i.at) : t[ps(r)], Qh = (e) => e.rolls[0], $h = (e) => e.attempts > 0 && tg(e) ? Hh(Qh(e)) : [], eg = (e) => st(e, "original-leaflets") && e.attempts > 1 ? 0 : Vh(e, (e) => e.attemptPrice), tg = (e) => v(e, e.active).cp >= eg(e), ng = Array(ls).fill(void 0), rg = Array.from({ length: qh }, (e, t) => t), ig = (e) => e.attack !== void 0 && Qu(e, e.active).includes($e(e.attack)), ag = (e, t) => ({
+	]), cg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Go(n, r, ba(e, e.active).faces, i.at) : t[xs(r)], lg = (e) => e.rolls[0], ug = (e) => e.attempts > 0 && fg(e) ? $h(lg(e)) : [], dg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : Qh(e, (e) => e.attemptPrice), fg = (e) => v(e, e.active).cp >= dg(e), pg = Array(_s).fill(void 0), mg = Array.from({ length: ig }, (e, t) => t), hg = (e) => e.attack !== void 0 && ld(e, e.active).includes(tt(e.attack)), gg = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...Qh(e).dice],
+		dice: [...lg(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4728,85 +4924,85 @@ var qh, Jh, Yh, Xh, Zh, Qh, $h, eg, tg, ng, rg, ig, ag, og, sg, cg = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), og = (e) => typeof e == "string" && Pa(e).is === "announce", sg = (e) => typeof e == "string" && e !== Jh && !og(e);
-})), lg, ug, dg = d((() => {
-	cg(), D(), Wu(), lg = E({
+	}), _g = (e) => typeof e == "string" && Ha(e).is === "announce", vg = (e) => typeof e == "string" && e !== ag && !_g(e);
+})), bg, xg, Sg = d((() => {
+	yg(), D(), td(), bg = E({
 		name: "offense-again",
-		possible: (e) => Lu(e)?.purpose === "offense",
-		parts: (e) => [e.call(Xh)],
+		possible: (e) => Ju(e)?.purpose === "offense",
+		parts: (e) => [e.call(sg)],
 		estimate: () => 3
-	}), ug = () => lg({});
-})), fg, pg, mg = d((() => {
-	T(), wm(), I(), b(), D(), fg = E({
+	}), xg = () => bg({});
+})), Cg, wg, Tg = d((() => {
+	T(), Fm(), I(), b(), D(), Cg = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Ye(e, n.self).filter((e) => e !== n.self), "none"] : [],
-			key: (e) => e === "none" ? e : Ua(e),
+			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Ze(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			key: (e) => e === "none" ? e : Za(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(ym, (e, r) => (P(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Am, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), pg = (e) => fg({ token: e });
-})), hg, gg, _g = d((() => {
-	T(), hf(), D(), tf(), ql(), hg = E({
+	}), wg = (e) => Cg({ token: e });
+})), Eg, Dg, Og = d((() => {
+	T(), Ef(), D(), pf(), iu(), Eg = E({
 		name: "pay",
-		options: { pay: ao("decline") },
+		options: { pay: mo("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		reaches: (e, t, n, r) => r(e.attack?.marks[Kl(n.price)] ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(e.attack?.marks[Kl(n.price)] ? n.effects : n.otherwise),
+		reaches: (e, t, n, r) => r(e.attack?.marks[ru(n.price)] ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(e.attack?.marks[ru(n.price)] ? n.effects : n.otherwise),
 		vars: () => ({ paid: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			let a = e.either((e, t) => n(t).paid, i(t.effects), i(t.otherwise));
 			return r === "target" ? [e.run((e, r) => {
-				r.paid = e.attack.marks[Kl(t.price)] ?? 0, n(r).paid = r.paid > 0;
+				r.paid = e.attack.marks[ru(t.price)] ?? 0, n(r).paid = r.paid > 0;
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => Hl(e, n.self, t.price) && t.effects.some((t) => ef(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => $l(e, n.self, t.price) && t.effects.some((t) => ff(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(ff, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(Cf, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
 					by: n.by
 				}))),
 				e.run((e, i) => {
-					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[Kl(t.price)] = i.paid);
+					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[ru(t.price)] = i.paid);
 				}),
 				a
 			];
 		},
-		possible: (e, t, n) => Hl(e, t, n.price) && n.effects.some((n) => $d(e, t, n)) || n.otherwise.some((n) => $d(e, t, n)),
+		possible: (e, t, n) => $l(e, t, n.price) && n.effects.some((n) => df(e, t, n)) || n.otherwise.some((n) => df(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
-			return n + Math.max(0, t.list(e.effects) - Vl(e.price, t.token) - n) / 2;
+			return n + Math.max(0, t.list(e.effects) - Ql(e.price, t.token) - n) / 2;
 		}
-	}), gg = (e, t, n = []) => hg({
+	}), Dg = (e, t, n = []) => Eg({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), vg, yg, bg, xg, Sg, Cg = d((() => {
-	T(), hf(), D(), tf(), El(), ql(), vg = (e) => e === "any" ? Infinity : e, yg = E({
+})), kg, Ag, jg, Mg, Ng, Pg = d((() => {
+	T(), Ef(), D(), pf(), Ll(), iu(), kg = (e) => e === "any" ? Infinity : e, Ag = E({
 		name: "pay-up-to",
-		options: { "pay-up-to": io("pay-up-to") },
+		options: { "pay-up-to": po("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Sg(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Sg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Ng(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Ng(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -4823,11 +5019,11 @@ var qh, Jh, Yh, Xh, Zh, Qh, $h, eg, tg, ng, rg, ig, ag, og, sg, cg = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Sg(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Ng(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(vg(t.most), Bl(e, n.self, t.price));
+						let r = Math.min(kg(t.most), Zl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -4836,127 +5032,127 @@ var qh, Jh, Yh, Xh, Zh, Qh, $h, eg, tg, ng, rg, ig, ag, og, sg, cg = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(ff, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(Cf, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
 					by: r.by
 				}))),
 				e.run((e, i) => {
-					i.paid = n(i).count, r === "activation" && (e.attack.marks[Kl(t.price)] = i.paid);
+					i.paid = n(i).count, r === "activation" && (e.attack.marks[ru(t.price)] = i.paid);
 				}),
 				...o
 			];
 		},
-		possible: (e, t, n) => Hl(e, t, n.price) || n.after.some((n) => !xg(n) && $d(e, t, n)),
-		estimate: (e, t) => Math.min(vg(e.most), 2) * Math.max(0, t.list(e.each) - Vl(e.price, t.token)) + t.list(e.after)
-	}), bg = (e, t, n, r = []) => yg({
+		possible: (e, t, n) => $l(e, t, n.price) || n.after.some((n) => !Mg(n) && df(e, t, n)),
+		estimate: (e, t) => Math.min(kg(e.most), 2) * Math.max(0, t.list(e.each) - Ql(e.price, t.token)) + t.list(e.after)
+	}), jg = (e, t, n, r = []) => Ag({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), xg = (e) => e.do === "when" && "paid" in e.if, Sg = (e, t) => e.attack?.marks[Kl(t)] ?? 0;
-})), wg, q, Tg = d((() => {
-	Qc(), hl(), D(), Nu(), wg = E({
+	}), Mg = (e) => e.do === "when" && "paid" in e.if, Ng = (e, t) => e.attack?.marks[ru(t)] ?? 0;
+})), Fg, q, Ig = d((() => {
+	ll(), El(), D(), Wu(), Fg = E({
 		name: "prevent",
-		possible: (e, t, n) => Au(e, t, n.who).some((t) => qc(e, t) && Wc(e, t)),
-		possibleLater: (e, t, n) => Au(e, t, n.who).some((t) => Yc(e, t)),
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who, (e, n, r) => (t.who === "self" ? Yc : Wc)(e, r)), e.run((e, r) => {
-			let i = $c(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) zc(e, t, {
+		possible: (e, t, n) => Vu(e, t, n.who).some((t) => il(e, t) && tl(e, t)),
+		possibleLater: (e, t, n) => Vu(e, t, n.who).some((t) => ol(e, t)),
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => (t.who === "self" ? ol : tl)(e, r)), e.run((e, r) => {
+			let i = ul(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) Xc(e, t, {
 				kind: "prevent",
 				by: r.by,
 				amount: i
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => wg({
+	}), q = (e, t = "self") => Fg({
 		amount: e,
 		who: t
 	});
-})), Eg, Dg, Og = d((() => {
-	Qc(), D(), Eg = E({
+})), Lg, Rg, zg = d((() => {
+	ll(), D(), Lg = E({
 		name: "prevent-half",
-		possible: (e, t) => qc(e, t) && Wc(e, t),
-		possibleLater: Yc,
-		parts: (e) => [e.run((e, t) => zc(e, t.self, {
+		possible: (e, t) => il(e, t) && tl(e, t),
+		possibleLater: ol,
+		parts: (e) => [e.run((e, t) => Xc(e, t.self, {
 			kind: "half",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Dg = () => Eg({});
-})), kg, Ag, jg = d((() => {
-	b(), D(), zs(), kg = E({
+	}), Rg = () => Lg({});
+})), Bg, Vg, Hg = d((() => {
+	b(), D(), qs(), Bg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = v(e, n.self), i = Rs(t.token, n.self);
+			let { raised: r } = v(e, n.self), i = Ks(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Ag = (e, t = 1) => kg({
+	}), Vg = (e, t = 1) => Bg({
 		token: e,
 		amount: t
 	});
-})), Mg, Ng, Pg = d((() => {
-	D(), Mg = E({
+})), Ug, Wg, Gg = d((() => {
+	D(), Ug = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Ng = (e) => Mg({ amount: e });
-})), Fg, Ig, Lg = d((() => {
-	Qc(), D(), Fg = E({
+	}), Wg = (e) => Ug({ amount: e });
+})), Kg, qg, Jg = d((() => {
+	ll(), D(), Kg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
-		parts: (e) => [e.run((e, t) => zc(e, t.self, {
+		parts: (e) => [e.run((e, t) => Xc(e, t.self, {
 			kind: "reflect",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Ig = () => Fg({});
-})), Rg, zg, Bg = d((() => {
-	I(), b(), D(), yh(), Nu(), xh(), Rg = E({
+	}), qg = () => Kg({});
+})), Yg, Xg, Zg = d((() => {
+	I(), b(), D(), Ah(), Wu(), Mh(), Yg = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => bh(e, Ye(e, t), nc).length > 0,
+		possible: (e, t) => jh(e, Ze(e, t), uc).length > 0,
 		vars: () => ({
-			...Ou(),
+			...zu(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => vh(e, n, (e) => {
+		parts: (e, t, { own: n }) => kh(e, n, (e) => {
 			e.seats = [];
-		}, Tu(e, n, "chosen-player", (e, t, n) => N(e, n).some(nc)), [e.run((e, t) => {
-			for (let r of n(t).seats) for (let t of N(e, r)) nc(t) && P(e, r, t, 2 ** 53 - 1);
+		}, Iu(e, n, "chosen-player", (e, t, n) => N(e, n).some(uc)), [e.run((e, t) => {
+			for (let r of n(t).seats) for (let t of N(e, r)) uc(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), zg = () => Rg({});
+	}), Xg = () => Yg({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function Vg(e, t, n, r, i) {
-	let a = r === "own" ? [t] : r === "any" ? Ye(e, t) : n === -1 ? [] : [n];
-	return bh(e, a, nc, i);
+function Qg(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? Ze(e, t) : n === -1 ? [] : [n];
+	return jh(e, a, uc, i);
 }
-var Hg, Ug, Wg = d((() => {
-	T(), $l(), I(), b(), D(), yh(), xh(), Hg = E({
+var $g, e_, t_ = d((() => {
+	T(), uu(), I(), b(), D(), Ah(), Mh(), $g = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => Vg(e, t, Zl(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => Qg(e, t, cu(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => vh(e, n, (e) => {
+		parts: (e, t, { own: n }) => kh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Vg(e, n.self, n.target, t.reach);
+				let r = Qg(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4965,46 +5161,46 @@ var Hg, Ug, Wg = d((() => {
 			}
 		})], [e.run((e, t) => {
 			if (n(t).token === "") return;
-			let { seat: r, token: i } = Ka(n(t).token);
+			let { seat: r, token: i } = eo(n(t).token);
 			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), Ug = (e, t = !1) => Hg({
+	}), e_ = (e, t = !1) => $g({
 		reach: e,
 		may: t
 	});
-})), Gg, Kg, qg = d((() => {
-	hl(), D(), tf(), Gg = E({
+})), n_, r_, i_ = d((() => {
+	El(), D(), pf(), n_ = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
-		reaches: (e, t, n, r) => $c(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => $d(e, t, n)),
+		reaches: (e, t, n, r) => ul(e, t, n.amount) > 0 && r(n.effects),
+		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
 			return i.length === 0 ? [] : [e.run((e, r) => {
-				n(r).left = $c(e, r, t.amount);
+				n(r).left = ul(e, r, t.amount);
 			}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 				n(t).left--;
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), Kg = (e, t) => Gg({
+	}), r_ = (e, t) => n_({
 		amount: e,
 		effects: t
 	});
-})), Jg, Yg, Xg = d((() => {
-	D(), Wu(), Jg = E({
+})), a_, o_, s_ = d((() => {
+	D(), td(), a_ = E({
 		name: "reroll-die",
-		possible: (e, t, n) => Ru(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => Yu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Ru(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Yu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Uu(Ru(e, n.self, t.whose));
+				let r = ed(Yu(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -5014,30 +5210,30 @@ var Hg, Ug, Wg = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [Bu(Lu(e), n(t).place - 1)],
-			then: (e, t, [r]) => zu(e, t.self, n(t).place, r)
+			whose: (e, t) => [Zu(Ju(e), n(t).place - 1)],
+			then: (e, t, [r]) => Xu(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), Yg = (e) => Jg(e);
-})), Zg, Qg, $g, e_ = d((() => {
-	D(), Tp(), Wu(), Zg = E({
+	}), o_ = (e) => a_(e);
+})), c_, l_, u_, d_ = d((() => {
+	D(), Ip(), td(), c_ = E({
 		name: "reroll-any",
-		possible: (e, t) => Lu(e)?.owner === t,
+		possible: (e, t) => Ju(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Cp(e, n)] : xp(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Pp(e, n)] : Mp(e, n, t.upTo),
 		estimate: () => 1
-	}), Qg = (e) => Zg(e === void 0 ? {} : { upTo: e }), $g = () => Zg({ single: !0 });
-})), t_, n_, J, r_, i_ = d((() => {
-	xf(), D(), tf(), ql(), t_ = .15, n_ = E({
+	}), l_ = (e) => c_(e === void 0 ? {} : { upTo: e }), u_ = () => c_({ single: !0 });
+})), f_, p_, J, m_, h_ = d((() => {
+	Mf(), D(), pf(), iu(), f_ = .15, p_ = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => $d(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => ef(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => ff(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(vf, (e, n) => ({
+		})] : [e.call(kf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -5052,23 +5248,23 @@ var Hg, Ug, Wg = d((() => {
 			t.dice = r.dice, t.foreign = void 0, n === "activation" && (e.attack.rolled = [...r.dice]);
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
-			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Vl(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, t_ * Math.abs(r) - i / 2) : 0);
+			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Ql(e.price, t.token) : 0;
+			return r + (e.again ? Math.max(0, f_ * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => n_({
+	}), J = (e, t, n = {}) => p_({
 		dice: e,
 		effects: t,
 		...n
-	}), r_ = (e, t) => n_({
+	}), m_ = (e, t) => p_({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function a_(e, t, n) {
+function g_(e, t, n) {
 	let r = v(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), he(qf(e, t), () => ({
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(ip(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -5077,27 +5273,27 @@ function a_(e, t, n) {
 		seat: t
 	}));
 }
-var o_, s_, c_, l_ = d((() => {
-	m(), w(), Zf(), b(), D(), o_ = E({
+var __, v_, y_, b_ = d((() => {
+	m(), w(), cp(), b(), D(), __ = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...c_(e, t.self), "none"],
+			options: (e, t) => [...y_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && a_(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && g_(e, t.self, r);
 			}
-		})), e.call(Xf, (e, t) => ({ seat: t.self }))],
+		})), e.call(sp, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), s_ = (e) => o_({ most: e }), c_ = (e, t) => {
+	}), v_ = (e) => __({ most: e }), y_ = (e, t) => {
 		let { deck: n } = v(e, t);
-		return [...fa(e, t).cards.keys()].filter((e) => n.includes(e));
+		return [...ba(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function u_(e, t, n, r, i = []) {
+function x_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -5106,49 +5302,49 @@ function u_(e, t, n, r, i = []) {
 			who: (e, t) => t.self,
 			options: (e, t) => {
 				let { deck: n } = v(e, t.self);
-				return [...r === "play" ? Hp(e, t.self, n) : Vp(e, t.self, n), "none"];
+				return [...r === "play" ? $p(e, t.self, n) : Qp(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && d_(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && S_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(Xf, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [Gp(e)] : []
+		e.call(sp, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [nm(e)] : []
 	];
 }
-function d_(e, t, n, r) {
+function S_(e, t, n, r) {
 	let i = v(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Wp(e, t, n) : (i.hand.push(n), od(e, t, n, [...e.fighters.keys()]), l(() => ({
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? tm(e, t, n) : (i.hand.push(n), _d(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var f_, p_, m_ = d((() => {
-	m(), Zf(), cd(), b(), D(), qp(), Up(), f_ = E({
+var C_, w_, T_ = d((() => {
+	m(), cp(), yd(), b(), D(), im(), em(), C_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => u_(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => x_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), p_ = (e, t) => f_({
+	}), w_ = (e, t) => C_({
 		most: e,
 		to: t
 	});
-})), h_, g_, __ = d((() => {
-	m(), Zf(), cd(), b(), D(), Nu(), hn(), h_ = E({
+})), E_, D_, O_ = d((() => {
+	m(), cp(), yd(), b(), D(), Wu(), bn(), E_ = E({
 		name: "see-hand",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
 		parts: (e, t, { own: n }) => [
-			...Tu(e, n, t.who),
+			...Iu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					v(e, r).shownTo = qf(e, t.self);
-					for (let n of v(e, r).hand) od(e, r, n, qf(e, t.self));
-					he(qf(e, t.self), () => ({
+					v(e, r).shownTo = ip(e, t.self);
+					for (let n of v(e, r).hand) _d(e, r, n, ip(e, t.self));
+					_e(ip(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
@@ -5170,13 +5366,13 @@ var f_, p_, m_ = d((() => {
 			})
 		],
 		estimate: () => .5
-	}), g_ = (e) => h_({ who: e });
-})), v_, y_, b_ = d((() => {
-	w(), _m(), I(), D(), v_ = E({
+	}), D_ = (e) => E_({ who: e });
+})), k_, A_, j_ = d((() => {
+	w(), Om(), I(), D(), k_ = E({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
 			P(e, n.self, t.token, 1);
-		}), e.call(mm, (e, n) => ({
+		}), e.call(Tm, (e, n) => ({
 			to: n.self,
 			amount: C(t.token).blast ?? 0,
 			by: t.token,
@@ -5184,64 +5380,64 @@ var f_, p_, m_ = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(C(e.token).blast ?? 0)
-	}), y_ = (e) => v_({ token: e });
-})), x_, S_, C_ = d((() => {
-	df(), b(), D(), Nu(), hn(), x_ = E({
+	}), A_ = (e) => k_({ token: e });
+})), M_, N_, P_ = d((() => {
+	Sf(), b(), D(), Wu(), bn(), M_ = E({
 		name: "steal-cp",
-		pass: ({ from: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.from), e.run((e, r) => {
+		pass: ({ from: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = Math.min(t.amount, v(e, i).cp);
-				uf(e, i, -n), uf(e, r.self, n);
+				xf(e, i, -n), xf(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), S_ = (e, t = "target") => x_({
+	}), N_ = (e, t = "target") => M_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function w_(e, t, n, r) {
-	let i = Math.min(r, it(e, n));
+function F_(e, t, n, r) {
+	let i = Math.min(r, ot(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), ep(e, e.dials.map((r, a) => a === y(e, t) ? i : a === y(e, n) ? -i : 0)));
+	})), dp(e, e.dials.map((r, a) => a === y(e, t) ? i : a === y(e, n) ? -i : 0)));
 }
-var T_, E_, D_ = d((() => {
-	m(), _m(), op(), b(), hl(), D(), Nu(), hn(), T_ = E({
+var I_, L_, R_ = d((() => {
+	m(), Om(), _p(), b(), El(), D(), Wu(), bn(), I_ = E({
 		name: "steal-health",
-		pass: ({ from: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
+		pass: ({ from: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
 		parts: (e, t, { own: n }) => [
-			...Tu(e, n, t.from),
+			...Iu(e, n, t.from),
 			e.run((e, r) => {
-				let i = $c(e, r, t.amount);
-				for (let t of n(r).seats) tt(e, r.self, t) && w_(e, r.self, t, i);
+				let i = ul(e, r, t.amount);
+				for (let t of n(r).seats) rt(e, r.self, t) && F_(e, r.self, t, i);
 			}),
-			e.call(gm)
+			e.call(Dm)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), E_ = (e, t = "target") => T_({
+	}), L_ = (e, t = "target") => I_({
 		amount: e,
 		from: t
 	});
-})), O_, k_, A_ = d((() => {
-	b(), hl(), D(), Nu(), hn(), O_ = E({
+})), z_, B_, V_ = d((() => {
+	b(), El(), D(), Wu(), bn(), z_ = E({
 		name: "pooled-damage",
-		pass: ({ who: e }) => ln(e) ? "target" : "activation",
-		vars: Ou,
-		parts: (e, t, { own: n }) => [...Tu(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => mn(e) ? "target" : "activation",
+		vars: zu,
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = $c(e, {
+				let n = ul(e, {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !et(e, i)) continue;
+				if (n <= 0 || !nt(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5255,8 +5451,8 @@ var T_, E_, D_ = d((() => {
 				} : a);
 			}
 		})],
-		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * pn(e.who)
-	}), k_ = (e, t, n = !1, r = mn(t) ? "collateral" : "normal") => O_({
+		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
+	}), B_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => z_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5264,9 +5460,9 @@ var T_, E_, D_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function j_(e, t, n) {
+function H_(e, t, n) {
 	let r = v(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), he(qf(e, t), () => ({
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(ip(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5277,7 +5473,7 @@ function j_(e, t, n) {
 		count: i.length
 	}));
 }
-function M_(e, t, n = () => [], r = () => void 0) {
+function U_(e, t, n = () => [], r = () => void 0) {
 	let i = (e, t) => v(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
@@ -5286,104 +5482,104 @@ function M_(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? N_(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? W_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => N_(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => W_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function N_(e, t, n, r) {
+function W_(e, t, n, r) {
 	let i = v(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var P_ = d((() => {
-	m(), Zf(), b();
+var G_ = d((() => {
+	m(), cp(), b();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function F_(e, t) {
-	let n = Lu(e);
+function K_(e, t) {
+	let n = Ju(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function I_(e) {
+function q_(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of Uu(e)) {
+	for (let n of ed(e)) {
 		t.push([n]);
-		for (let r of Uu(Vu(e, [n]))) r > n && t.push([n, r]);
+		for (let r of ed(Qu(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var L_, R_, z_, B_ = d((() => {
-	T(), D(), Wu(), L_ = E({
+var J_, Y_, X_, Z_ = d((() => {
+	T(), D(), td(), J_ = E({
 		name: "try-again",
-		possible: (e, t) => Ru(e, t, "team") !== void 0,
+		possible: (e, t) => Yu(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: F_,
-				options: (e, t) => I_(Ru(e, t.self, "team")),
-				key: (e) => e === "none" ? e : za(e),
+				who: K_,
+				options: (e, t) => q_(Yu(e, t.self, "team")),
+				key: (e) => e === "none" ? e : qa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					let i = n(t);
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			z_(e, n),
+			X_(e, n),
 			e.ask("try-again", {
-				who: F_,
-				options: (e, t) => n(t).single && Lu(e) ? ["again", "none"] : [],
+				who: K_,
+				options: (e, t) => n(t).single && Ju(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, z_(e, n))
+			e.when((e, t) => n(t).single, X_(e, n))
 		],
 		estimate: () => 1.5
-	}), R_ = () => L_({}), z_ = (e, t) => e.roll("roll", {
-		dice: (e, n) => Lu(e) ? t(n).places.length : 0,
-		whose: (e, t) => [F_(e, t)],
+	}), Y_ = () => J_({}), X_ = (e, t) => e.roll("roll", {
+		dice: (e, n) => Ju(e) ? t(n).places.length : 0,
+		whose: (e, t) => [K_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) zu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) Xu(e, n.self, a, r[i]);
 		}
 	});
-})), V_, H_, U_ = d((() => {
-	xu(), D(), V_ = E({
+})), Q_, $_, ev = d((() => {
+	Mu(), D(), Q_ = E({
 		name: "undefendable",
-		possible: (e, t) => lu(e, t, "my-attack-undefended") || lu(e, t, "end-of-my-offense"),
+		possible: (e, t) => bu(e, t, "my-attack-undefended") || bu(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), H_ = () => V_({});
-})), W_, G_, Y, X, K_ = d((() => {
-	$l(), zl(), D(), tf(), W_ = E({
+	}), $_ = () => Q_({});
+})), tv, nv, Y, X, rv = d((() => {
+	uu(), Xl(), D(), pf(), tv = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => G_(e) ? "target" : "activation",
-		reaches: (e, t, n, r) => r(Dl(e, t, n.if) ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(Dl(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !G_(t.if) ? [e.either((e, n) => Dl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Dl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => xo(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		pass: ({ if: e }) => nv(e) ? "target" : "activation",
+		reaches: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !nv(t.if) ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => ko(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => Fl(n.if) ? (Dl(e, Ql(t, Zl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => $d(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => $d(e, t, n)) : Ll(n.if) ? [...n.effects, ...n.otherwise].some((n) => $d(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => Ll(n.if) && [...n.effects, ...n.otherwise].some((n) => ef(e, t, n)),
+		possible: (e, t, n) => Kl(n.if) ? (Rl(e, lu(t, cu(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => df(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => df(e, t, n)) : Jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => df(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => Jl(n.if) && [...n.effects, ...n.otherwise].some((n) => ff(e, t, n)),
 		estimate: (e, t) => {
-			let n = Al(e.if, t);
+			let n = Vl(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), G_ = (e) => "behind" in e, Y = (e, t, n = []) => W_({
+	}), nv = (e) => "behind" in e, Y = (e, t, n = []) => tv({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function q_(e, t, n) {
+function iv(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = vo(n), a = (n, r) => q_(e, r ? {
+		let { inflicts: r, inner: i } = Eo(n), a = (n, r) => iv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5392,20 +5588,20 @@ function q_(e, t, n) {
 	});
 	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var J_ = d((() => {
+var av = d((() => {
 	w(), D();
-})), Y_, X_ = d((() => {
-	D(), Y_ = (e, t, n) => n.some((n) => {
-		let { inner: r, pass: i, reaches: a } = vo(n);
-		return a ? a(e, t, n, (n, r) => Y_(e, r ? {
+})), ov, sv = d((() => {
+	D(), ov = (e, t, n) => n.some((n) => {
+		let { inner: r, pass: i, reaches: a } = Eo(n);
+		return a ? a(e, t, n, (n, r) => ov(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => Y_(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => ov(e, t, n));
 	});
-})), Z_, Q_ = d((() => {
-	m(), ko(), is(), Ko(), w(), Kd(), I(), Z_ = p("dice-throne/checks", (e) => [e.run((e, t) => {
-		t.checks = N(e, e.attack.by).filter((e) => So(C(e), "activating") !== void 0);
+})), cv, lv = d((() => {
+	m(), Lo(), fs(), es(), w(), rf(), I(), cv = p("dice-throne/checks", (e) => [e.run((e, t) => {
+		t.checks = N(e, e.attack.by).filter((e) => Ao(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
 		options: (e, t) => t.checks,
@@ -5413,138 +5609,138 @@ var J_ = d((() => {
 		then: (e, t, n) => {
 			t.next = n, t.checks.splice(t.checks.indexOf(n), 1);
 		}
-	}), e.when((e, t) => Js(e, e.attack.by, t.next), e.run((e, t) => {
+	}), e.when((e, t) => nc(e, e.attack.by, t.next), e.run((e, t) => {
 		P(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Vo(qo("activating", Zo(C(t.next).id))), (e, t) => Vd(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Yo(ts("activating", as(C(t.next).id))), (e, t) => Qd(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function $_(e) {
-	let { ability: t, effects: n } = ov(e);
-	return e.attack.isAttack || Y_(e, sv(e, -1, t.id), n);
+function uv(e) {
+	let { ability: t, effects: n } = _v(e);
+	return e.attack.isAttack || ov(e, vv(e, -1, t.id), n);
 }
-function ev(e) {
-	let { ability: t, effects: n } = ov(e);
-	e.attack.coming = q_(e, sv(e, e.attack.target, t.id), n);
+function dv(e) {
+	let { ability: t, effects: n } = _v(e);
+	e.attack.coming = iv(e, vv(e, e.attack.target, t.id), n);
 }
-function tv(e) {
+function fv(e) {
 	let { target: t } = e.attack;
-	return uu(e, t) && N(e, t).some((n) => js(n).some((r) => r.when === "inflicting" && ou(e, t, n, r)));
+	return xu(e, t) && N(e, t).some((n) => zs(n).some((r) => r.when === "inflicting" && _u(e, t, n, r)));
 }
-function nv(e) {
+function pv(e) {
 	let { by: t } = e.attack;
-	return uu(e, t) && Ud(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && js(n).some((r) => ou(e, t, n, r)));
+	return xu(e, t) && ef(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && zs(n).some((r) => _u(e, t, n, r)));
 }
-function rv(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = ov(e);
+function mv(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = _v(e);
 	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
-		return s === void 0 || ("symbols" in i && !st(e, "tithe-any-prayer") ? s in i.symbols : Mo(s, n, fa(e, t).faces, r) > 0) ? [a] : [];
+		return s === void 0 || ("symbols" in i && !lt(e, "tithe-any-prayer") ? s in i.symbols : Bo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function iv(e) {
+function hv(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: ov(e).ability.id,
+		by: _v(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function av(e) {
-	let { by: t, target: n, type: r } = e.attack, i = Hd(e, t, "attacking");
-	return vc[r].modified ? [...i, ...Ud(e, n, "attacked")] : i;
+function gv(e) {
+	let { by: t, target: n, type: r } = e.attack, i = $d(e, t, "attacking");
+	return Dc[r].modified ? [...i, ...ef(e, n, "attacked")] : i;
 }
-var ov, sv, cv, lv, uv, dv, fv, pv, mv = d((() => {
-	m(), M(), Ro(), Ko(), w(), Is(), J_(), X_(), b(), xu(), Q_(), kc(), Lc(), $l(), Kd(), I(), ov = (e) => gs(e, e.attack.by, e.attack.tier, e.attack.board), sv = (e, t, n) => ({
-		...Ql(e.attack.by, t, n, e.attack.dice),
+var _v, vv, yv, bv, xv, Sv, Cv, wv, Tv = d((() => {
+	m(), M(), Ko(), es(), w(), Ws(), av(), sv(), b(), Mu(), lv(), Bc(), Jc(), uu(), rf(), I(), _v = (e) => ws(e, e.attack.by, e.attack.tier, e.attack.board), vv = (e, t, n) => ({
+		...lu(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), cv = (e, t, n) => ({
-		...sv(e, t, n),
+	}), yv = (e, t, n) => ({
+		...vv(e, t, n),
 		pooled: !0,
-		healsLater: st(e, "pooled-healing")
-	}), lv = p("dice-throne/activate", (e) => [
+		healsLater: lt(e, "pooled-healing")
+	}), bv = p("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = ov(e);
-			t.stage = "activated", t.board = v(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), me(() => `${r}.${i}`, t.by), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = _v(e);
+			t.stage = "activated", t.board = v(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier,
 				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(Z_),
-		Wd(e, rv, (e) => e.attack.by),
-		e.when((e) => ov(e).activation !== void 0, e.call((e) => Vo(ov(e).activation), (e) => cv(e, -1, ov(e).ability.id)))
-	]), uv = (e) => !ov(e).onlyDamage || rv(e).length > 0 || N(e, e.active).some((e) => js(e).some(({ when: e }) => e === "end-of-my-offense")), dv = p("dice-throne/strike", (e) => [e.when((e) => ov(e).target !== void 0, e.run((e) => {
+		e.call(cv),
+		tf(e, mv, (e) => e.attack.by),
+		e.when((e) => _v(e).activation !== void 0, e.call((e) => Yo(_v(e).activation), (e) => yv(e, -1, _v(e).ability.id)))
+	]), xv = (e) => !_v(e).onlyDamage || mv(e).length > 0 || N(e, e.active).some((e) => zs(e).some(({ when: e }) => e === "end-of-my-offense")), Sv = p("dice-throne/strike", (e) => [e.when((e) => _v(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => Vo(ov(e).target), (e) => cv(e, e.attack.target, ov(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Yo(_v(e).target), (e) => yv(e, e.attack.target, _v(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && et(e, e.attack.target), e.run(iv), Wd(e, (e) => Ud(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(fv))]), fv = p("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && nt(e, e.attack.target), e.run(hv), tf(e, (e) => ef(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Cv))]), Cv = p("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || Fc(e, r) || !et(e, i);
+			return !t || n || Kc(e, r) || !nt(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		Wd(e, av, (e) => e.attack.by)
-	]), pv = p("dice-throne/aftermath", (e) => [e.when((e) => ov(e).after !== void 0, e.call((e) => Vo(ov(e).after), (e) => ({
-		...cv(e, e.attack.target, ov(e).ability.id),
+		tf(e, gv, (e) => e.attack.by)
+	]), wv = p("dice-throne/aftermath", (e) => [e.when((e) => _v(e).after !== void 0, e.call((e) => Yo(_v(e).after), (e) => ({
+		...yv(e, e.attack.target, _v(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function hv(e) {
-	for (let t of r) _v(Ev[t].names, e[t]);
+function Ev(e) {
+	for (let t of r) Ov(Lv[t].names, e[t]);
 }
-function gv(e, t) {
+function Dv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Ev[n];
-		a.set(e.id, r), _v(i, { [e.id]: r.name }), _v(s, r.abilities), _v(s, r.actions), _v(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && _v(o, { [t]: Dv(r.abilities[n.ability.id] ?? "", n.level) });
-		_v(c, r.tokens), _v(l, r.companions), _v(ee, r.families), _v(te, r.verbs), _v(ne, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Lv[n];
+		a.set(e.id, r), Ov(i, { [e.id]: r.name }), Ov(s, r.abilities), Ov(s, r.actions), Ov(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && Ov(o, { [t]: Rv(r.abilities[n.ability.id] ?? "", n.level) });
+		Ov(c, r.tokens), Ov(l, r.companions), Ov(ee, r.families), Ov(te, r.verbs), Ov(ne, r.asks);
 	}
 }
-function _v(e, t = {}) {
+function Ov(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function vv(e, t, n) {
-	let { abilities: r, heroes: i } = Ev[t], [a = e] = e.split(".");
+function kv(e, t, n) {
+	let { abilities: r, heroes: i } = Lv[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function yv(e, t) {
-	let n = Ev[t].heroes.get(e);
+function Av(e, t) {
+	let n = Lv[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function bv(e, t, n, r = 1) {
-	let i = Ev[n].heroes.get(e)?.symbols[t];
+function jv(e, t, n, r = 1) {
+	let i = Lv[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function xv(e, t) {
-	let { name: n } = jv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${vv(r, t)})`;
+function Mv(e, t) {
+	let { name: n } = Hv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${kv(r, t)})`;
 }
-function Sv(e, t, n, r) {
-	let i = Ev[n].companions.get(e), a = Wa(t);
+function Nv(e, t, n, r) {
+	let i = Lv[n].companions.get(e), a = Qa(t);
 	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
 }
-function Cv(e, t, n = 1) {
-	let r = Ev[t].families.get(e);
+function Pv(e, t, n = 1) {
+	let r = Lv[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function wv(e, t) {
-	let { cards: n, companions: r } = Ev[t];
-	return n.get(e) ?? jv(e, t)?.name ?? r.get(e)?.name ?? vv(e, t);
+function Fv(e, t) {
+	let { cards: n, companions: r } = Lv[t];
+	return n.get(e) ?? Hv(e, t)?.name ?? r.get(e)?.name ?? kv(e, t);
 }
-function Tv(e, t) {
-	let n = Ev[t].verbs.get(e);
+function Iv(e, t) {
+	let n = Lv[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var Ev, Dv, Ov, kv, Av, jv, Mv, Nv, Pv, Fv = d((() => {
-	m(), w(), T(), Li(), Ev = c((e) => {
+var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
+	m(), w(), T(), Gi(), Lv = c((e) => {
 		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5557,13 +5753,13 @@ var Ev, Dv, Ov, kv, Av, jv, Mv, Nv, Pv, Fv = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), Dv = (e, t) => `${e} ${"I".repeat(t)}`, Ov = (e, t) => Ev[t].cards.get(e) ?? e, kv = (e, t) => Ev[t].names.get(e) ?? e, Av = (e, t) => jv(e, t)?.text ?? "", jv = (e, t) => {
-		let { tokens: n } = Ev[t];
+	}), Rv = (e, t) => `${e} ${"I".repeat(t)}`, zv = (e, t) => Lv[t].cards.get(e) ?? e, Bv = (e, t) => Lv[t].names.get(e) ?? e, Vv = (e, t) => Hv(e, t)?.text ?? "", Hv = (e, t) => {
+		let { tokens: n } = Lv[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, Mv = (e, t) => Ev[t].companions.get(e)?.name ?? e, Nv = (e, t) => Ev[t].companions.get(e)?.text ?? "", Pv = (e, t) => Ev[t].questions.get(e);
-})), Iv, Lv = d((() => {
-	ko(), _(), Iv = (e, t, { grammar: n, moments: r }) => Oo.ability.flatMap((i) => {
-		let a = So(e, i);
+	}, Uv = (e, t) => Lv[t].companions.get(e)?.name ?? e, Wv = (e, t) => Lv[t].companions.get(e)?.text ?? "", Gv = (e, t) => Lv[t].questions.get(e);
+})), qv, Jv = d((() => {
+	Lo(), _(), qv = (e, t, { grammar: n, moments: r }) => Io.ability.flatMap((i) => {
+		let a = Ao(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
 		if (c === "") return [];
@@ -5571,13 +5767,13 @@ var Ev, Dv, Ov, kv, Av, jv, Mv, Nv, Pv, Fv = d((() => {
 			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
 		});
-		return [ee === "" ? `${Me(c)}.` : `${n.labelled(ee, c)}.`];
+		return [ee === "" ? `${Pe(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Rv(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return je(e, t);
-	if (Wv(e)) return Bv(e, t, n, r);
+function Yv(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return Ne(e, t);
+	if (ty(e)) return Zv(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5586,127 +5782,127 @@ function Rv(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(je(e, t), `${n} ${i}`) : `${je(n, t)} ${i}`;
+		return e > 0 ? r.plus(Ne(e, t), `${n} ${i}`) : `${Ne(n, t)} ${i}`;
 	}
 }
-function zv(e, t, n) {
+function Xv(e, t, n) {
 	let { amounts: r } = n;
-	if (!Wv(e)) return t.amount(e, r.times);
+	if (!ty(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? Uv(e, t, r) : Bv(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? ey(e, t, r) : Zv(e, r.times, t, r);
 }
-function Bv(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = Uv(e, n, r), l = a === 0 ? "" : je(a, t), ee = i === 1 ? Hv(e, n, r) : `${i} ${c}`, te = `${l === "" ? je(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+function Zv(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = ey(e, n, r), l = a === 0 ? "" : Ne(a, t), ee = i === 1 ? $v(e, n, r) : `${i} ${c}`, te = `${l === "" ? Ne(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
 	return s === void 0 ? u : r.atMost(u, s);
 }
-function Vv(e, { many: t }, n, { amounts: r }) {
-	return !Wv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function Qv(e, { many: t }, n, { amounts: r }) {
+	return !ty(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: Bv(e, Gv, n, r)
+		again: Zv(e, ny, n, r)
 	};
 }
-function Hv(e, t, n) {
+function $v(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function Uv(e, t, n) {
+function ey(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var Wv, Gv, Kv = d((() => {
-	_(), Wv = (e) => typeof e == "object" && "times" in e, Gv = {
+var ty, ny, ry = d((() => {
+	_(), ty = (e) => typeof e == "object" && "times" in e, ny = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function qv(e) {
+function iy(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function Jv(e) {
+function ay(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function Yv(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(Jv(e)));
+function oy(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(ay(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var Xv, Zv = d((() => {
-	Xv = (e, t, n) => n.oneDie && Jv(e) !== void 0 && Jv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var sy, cy = d((() => {
+	sy = (e, t, n) => n.oneDie && ay(e) !== void 0 && ay(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function Qv(e, t, n = {}) {
+function ly(e, t, n = {}) {
 	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => xv(e, t),
+		token: (e) => Mv(e, t),
 		isSingle: (e) => C(e).limit === 1,
 		isOwned: (e) => C(e).owned === !0,
-		symbol: (n, r) => bv(e, n, t, r),
-		card: (e) => Ov(e, t),
-		source: (e) => wv(e, t),
-		companion: (e) => Mv(e, t),
-		companionState: (e, n) => Sv(e, n, t),
+		symbol: (n, r) => jv(e, n, t, r),
+		card: (e) => zv(e, t),
+		source: (e) => Fv(e, t),
+		companion: (e) => Uv(e, t),
+		companionState: (e, n) => Nv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return Cv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return Pv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => zv(e, i, r),
+		times: (e) => Xv(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Rv(e, t, i, r),
-		measure: (e, t) => Vv(e, t, i, r),
+		amount: (e, t) => Yv(e, t, i, r),
+		measure: (e, t) => Qv(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => Tv(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced($v(e, i, r)),
-		ways: (e) => ny(e, i, r),
-		conditional: (e) => ry(e, i, r),
-		facing: (r) => Qv(e, t, {
+		one: (e) => Iv(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(uy(e, i, r)),
+		ways: (e) => py(e, i, r),
+		conditional: (e) => my(e, i, r),
+		facing: (r) => ly(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => Qv(e, t, {
+		adding: () => ly(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => Qv(e, t, {
+		rolling: (r) => ly(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function $v(e, t, n) {
+function uy(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => Xv(e, a, t)) || ty(i.at(-1), ey(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => sy(e, a, t)) || fy(i.at(-1), dy(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => sy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => yy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function ey(e, t, n, r, i) {
-	if (t.length > 0 && qv(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => Xv(e, t, r))];
-	if (a.length > 1) return Yv(a, r, i);
+function dy(e, t, n, r, i) {
+	if (t.length > 0 && iy(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => sy(e, t, r))];
+	if (a.length > 1) return oy(a, r, i);
 	let o = t.findIndex((e) => e.do === "damage");
 	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function ty(e, t) {
+function fy(e, t) {
 	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && Ae(n, t) ? e[e.length - 1] = ke(n, t) : t !== "" && e.push(t);
+	typeof n == "object" && typeof t == "object" && Me(n, t) ? e[e.length - 1] = je(n, t) : t !== "" && e.push(t);
 }
-function ny({ among: e }, t, { grammar: n }) {
+function py({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
-	if (typeof o == "object" && a.every((e) => Ae(o, e))) {
+	if (typeof o == "object" && a.every((e) => Me(o, e))) {
 		let e = a.flatMap((e) => e.things);
 		return {
 			list: `${o.verb} ${n.or(e)}${o.end}`,
@@ -5720,15 +5916,19 @@ function ny({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function ry({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = iy(e, r, i);
+function my({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = gy(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Ae(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Me(s, c) && !hy(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function iy(e, t, n) {
+function hy([e], [t]) {
+	let n = (e) => e && "type" in e ? e.type : void 0;
+	return n(e) !== n(t);
+}
+function gy(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return ay(e.dice, t, r);
+	if ("dice" in e) return _y(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5738,56 +5938,56 @@ function iy(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? oy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? vy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function ay(e, t, n) {
+function _y(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function oy(e, t) {
+function vy(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var sy, cy = d((() => {
-	w(), Kv(), Zv(), Fv(), _(), Li(), sy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var yy, by = d((() => {
+	w(), ry(), cy(), Kv(), _(), Gi(), yy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function ly(e, t, n, r) {
-	let i = Qv(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Me(i)}.`;
+function xy(e, t, n, r) {
+	let i = ly(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Pe(i)}.`;
 }
-function uy(e, t, n) {
+function Sy(e, t, n) {
 	let { needs: r } = x[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${bv(t, e, n, r)}`).join(" + ");
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${jv(t, e, n, r)}`).join(" + ");
 }
-function dy(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, Qv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, Qv(t.id, n).price(c))}.`), i) {
+function Cy(e, t, n) {
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, ly(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, ly(t.id, n).price(c))}.`), i) {
 		re.push(...u(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(fy(e, t, n));
-	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(ly(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(wy(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(xy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
 	return l.spaced(re.join(" "));
 }
-function fy(e, t, n) {
+function wy(e, t, n) {
 	let { grammar: r } = x[n];
-	return r.spaced(`${vv(e.id, n, t.id)} — ${py(e, t, n)}`);
+	return r.spaced(`${kv(e.id, n, t.id)} — ${Ty(e, t, n)}`);
 }
-function py(e, t, n) {
-	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = my(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Me(uy(e, t.id, n)), i)}.`);
+function Ty(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Ey(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Pe(Sy(e, t.id, n)), i)}.`);
 	return r.spaced([
 		...s,
 		...a,
 		...o
 	].join(" "));
 }
-function my(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = x[n], o = Qv(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = hy(e, n, o), l = [...c, ...Iv(e, o, x[n])];
+function Ey(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = ly(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = Dy(e, n, o), l = [...c, ...qv(e, o, x[n])];
 	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
 	let ee = (e.actions ?? []).map(({ cost: e, when: t, effects: n, price: s }) => {
 		let c = o.list(n), l = s ? r.labelled(o.price(s), c) : c;
-		return `${Me(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
+		return `${Pe(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
 	});
 	return {
 		tiers: s,
@@ -5795,8 +5995,8 @@ function my(e, t, n) {
 		actions: ee.map(r.spaced)
 	};
 }
-function hy({ tiers: e = [] }, t, n) {
-	let { grammar: r } = x[t], i = e.length > 1 ? gy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+function Dy({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? Oy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
 		let o = n.list(t.slice(0, t.length - i.length));
 		return {
 			need: e,
@@ -5810,91 +6010,91 @@ function hy({ tiers: e = [] }, t, n) {
 	let o = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
 	return {
 		tiers: a,
-		shared: [`${Me((o ? n.adding() : n).list(i))}.`]
+		shared: [`${Pe((o ? n.adding() : n).list(i))}.`]
 	};
 }
-function gy(e) {
+function Oy(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var _y = d((() => {
-	Fv(), Lv(), _(), cy(), Li();
+var ky = d((() => {
+	Kv(), Jv(), _(), by(), Gi();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function vy(e, t) {
-	let n = new Set(ga().map(({ id: e }) => e));
-	Wi(e), gv(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) by(e.id, t, 1);
+function Ay(e, t) {
+	let n = new Set(wa().map(({ id: e }) => e));
+	Qi(e), Dv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) My(e.id, t, 1);
 	for (let t of e.cards) {
-		if (xy(e.id, t), !t.upgrades) continue;
+		if (Ny(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) by(e.id, t, r);
+		for (let t of [n, ...i]) My(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || Sy(t);
-	for (let t of e.companions ?? []) for (let n of t.actions ?? []) zo($o(e.id, n.id), n.effects);
-	Cy("hero", e, e.id, (t) => qo(t, Yo(e.id)));
+	for (let t of e.tokens) n.has(t.id) || Py(t);
+	for (let t of e.companions ?? []) for (let n of t.actions ?? []) qo(ss(e.id, n.id), n.effects);
+	Fy("hero", e, e.id, (t) => ts(t, rs(e.id)));
 }
-function yy(e) {
-	zi(e);
-	for (let t of e) xy("common", t);
+function jy(e) {
+	qi(e);
+	for (let t of e) Ny("common", t);
 }
-function by(e, t, n) {
-	let r = Xo(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) zo(`${r}.${e}/activation`, n, "activation"), xo(n).some(wy) && zo(`${r}.${e}/target`, n, "target"), zo(`${r}.${e}/after`, i);
-	Cy("ability", t, `${t.id}.${n}`, (e) => qo(e, r));
-	for (let e of t.actions ?? []) zo(`${r}/${e.id}`, e.effects);
+function My(e, t, n) {
+	let r = is(e, t.id, n);
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) qo(`${r}.${e}/activation`, n, "activation"), ko(n).some(Iy) && qo(`${r}.${e}/target`, n, "target"), qo(`${r}.${e}/after`, i);
+	Fy("ability", t, `${t.id}.${n}`, (e) => ts(e, r));
+	for (let e of t.actions ?? []) qo(`${r}/${e.id}`, e.effects);
 }
-function xy(e, t) {
-	Cy("card", t, t.id, (n) => es(n, e, t.id));
+function Ny(e, t) {
+	Fy("card", t, t.id, (n) => cs(n, e, t.id));
 }
-function Sy(e) {
-	Cy("token", e, e.id, (t) => qo(t, Zo(e.id)));
-	for (let { program: t, effects: n } of e.spends ? js(e.id) : []) zo(t, n);
+function Py(e) {
+	Fy("token", e, e.id, (t) => ts(t, as(e.id)));
+	for (let { program: t, effects: n } of e.spends ? zs(e.id) : []) qo(t, n);
 }
-function Cy(e, t, n, r) {
-	for (let i of Oo[e]) {
+function Fy(e, t, n, r) {
+	for (let i of Io[e]) {
 		let e = r(i);
-		e !== void 0 && Bo({
+		e !== void 0 && Jo({
 			program: e,
 			moment: i,
 			source: n
-		}, So(t, i));
+		}, Ao(t, i));
 	}
 }
-var wy, Ty = d((() => {
-	D(), Fv(), ko(), is(), Ko(), w(), Is(), wy = (e) => vo(e).pass?.(e) === "target";
+var Iy, Ly = d((() => {
+	D(), Kv(), Lo(), fs(), es(), w(), Ws(), Iy = (e) => Eo(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function Ey(e, t) {
-	hv(t);
-	for (let t of e) Bi(t);
+function Ry(e, t) {
+	Ev(t);
+	for (let t of e) Ji(t);
 }
-async function Dy(e) {
-	let t = ca().filter((t) => e.includes(t) && !la(t)), n = await Promise.all(t.map((e) => aa(e).load()));
-	for (let e of n) la(e.hero.id) || (Vi(e), vy(e.hero, e.texts));
+async function zy(e) {
+	let t = ga().filter((t) => e.includes(t) && !_a(t)), n = await Promise.all(t.map((e) => pa(e).load()));
+	for (let e of n) _a(e.hero.id) || (Yi(e), Ay(e.hero, e.texts));
 }
-var Oy = d((() => {
-	Fv(), Ty(), w();
-})), ky, Ay, jy = d((() => {
-	ko(), ky = (e) => Ay("ability", e, e.id).flatMap(({ effects: e }) => e), Ay = (e, t, n) => Oo[e].map((e) => ({
+var By = d((() => {
+	Kv(), Ly(), w();
+})), Vy, Hy, Uy = d((() => {
+	Lo(), Vy = (e) => Hy("ability", e, e.id).flatMap(({ effects: e }) => e), Hy = (e, t, n) => Io[e].map((e) => ({
 		where: `${n}, ${e}`,
-		effects: So(t, e) ?? []
+		effects: Ao(t, e) ?? []
 	}));
-})), My, Ny, Py, Fy, Iy, Ly, Ry, zy, By, Vy = d((() => {
-	hl(), Pd(), ch(), Og(), Wg(), qg(), i_(), A_(), K_(), My = {
+})), Wy, Gy, Ky, qy, Jy, Yy, Xy, Zy, Qy, $y = d((() => {
+	El(), Gd(), yh(), zg(), t_(), i_(), h_(), V_(), rv(), Wy = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [Md()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [Ud()])])]
 		}
-	}, Ny = {
+	}, Gy = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Py = {
+	}, Ky = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -5903,51 +6103,51 @@ var Oy = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, Fy = {
+	}, qy = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Dg()]
+			effects: [Rg()]
 		}
-	}, Iy = {
+	}, Jy = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, Ly = {
+	}, Yy = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Ry = {
+	}, Xy = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [Ug("own")]
+			effects: [e_("own")]
 		}
-	}, zy = {
+	}, Zy = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [Kg(ll("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
+		upkeep: [r_(bl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [k_(1, "self")], [sh("bleed")])])])])]
-	}, By = {
+		] }, [B_(1, "self")], [vh("bleed")])])])])]
+	}, Qy = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [k_(ll("poison"), "self")]
+		upkeep: [B_(bl("poison"), "self")]
 	};
-})), Z, Hy = d((() => {
+})), Z, eb = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -5960,80 +6160,104 @@ var Oy = d((() => {
 		}
 	});
 })), Q = d((() => {
-	m(), wu(), Iu(), Zu(), hl(), kd(), Pd(), Rd(), Qd(), sf(), Tf(), kf(), jf(), Ff(), Lf(), Bf(), Uf(), lf(), Kf(), $f(), D(), up(), bp(), Op(), jp(), Pp(), Rp(), qp(), Em(), km(), jm(), Rm(), Gm(), Jm(), Zm(), tf(), Vm(), th(), ih(), ch(), dh(), fh(), wh(), dg(), zs(), mg(), _g(), Cg(), Nu(), Tg(), Og(), jg(), Pg(), Lg(), Bg(), Wg(), qg(), Xg(), e_(), i_(), l_(), m_(), __(), b_(), C_(), D_(), A_(), Wu(), P_(), B_(), U_(), Up(), K_(), T(), xu(), mv(), pc(), id(), _m(), kc(), Lc(), cd(), Qc(), wm(), df(), Td(), xf(), I(), b(), _y(), Fv(), _(), M(), Ty(), Oy(), Ro(), jy(), w(), Vy(), Hy();
+	m(), Fu(), qu(), cd(), El(), Bd(), Gd(), Yd(), uf(), vf(), If(), Bf(), Hf(), Kf(), Jf(), Zf(), ep(), bf(), rp(), up(), D(), xp(), jp(), zp(), Hp(), Gp(), Yp(), im(), Lm(), Bm(), Hm(), Ym(), nh(), ah(), ch(), pf(), Qm(), fh(), hh(), yh(), Sh(), Ch(), Fh(), Sg(), qs(), Tg(), Og(), Pg(), Wu(), Ig(), zg(), Hg(), Gg(), Jg(), Zg(), t_(), i_(), s_(), d_(), h_(), b_(), T_(), O_(), j_(), P_(), R_(), V_(), td(), G_(), Z_(), ev(), em(), rv(), T(), Mu(), Tv(), xc(), hd(), Om(), Bc(), Jc(), yd(), ll(), Fm(), Sf(), Id(), Mf(), I(), b(), ky(), Kv(), _(), M(), Ly(), By(), Ko(), Uy(), w(), $y(), eb();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var Uy = [
+var tb = [
 	"season-1",
 	"season-2",
 	"marvel"
-], Wy = /* @__PURE__ */ new Set(["incoming"]), Gy = [
+], nb = /* @__PURE__ */ new Set(["incoming"]), rb = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Ri(), b(), Fv(), w();
-var Ky = "default", qy = () => ca().filter((e) => aa(e)?.numbers !== void 0), Jy = (e) => Object.fromEntries(qy().flatMap((t) => e.includes(t) ? [[t, aa(t).numbers]] : []));
-function Yy(e) {
-	if (e === "default") return Ky;
-	if (!eb(e)) throw S((e) => e.numbersShape(tb()));
+Ki(), b(), Kv(), w();
+var ib = "default", ab = () => ga().filter((e) => pa(e)?.numbers !== void 0), ob = (e) => Object.fromEntries(ab().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
+function sb(e) {
+	if (e === "default") return ib;
+	if (!mb(e)) throw S((e) => e.numbersShape(hb()));
 	let t = Object.entries(e).flatMap(([e, t]) => {
-		let n = Xy(e);
-		if (!eb(t)) throw S((t, n) => t.numbersOfHero(kv(e, n), tb(e)));
-		let r = Object.entries(t).filter(([t, r]) => Zy(e, n, t, r) !== n[t]);
+		let n = cb(e);
+		if (!mb(t)) throw S((t, n) => t.numbersOfHero(Bv(e, n), hb(e)));
+		let r = Object.entries(t).filter(([t, r]) => lb(e, n, t, r) !== n[t]);
 		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
 	});
-	return t.length > 0 ? Object.fromEntries(t) : Ky;
+	return t.length > 0 ? Object.fromEntries(t) : ib;
 }
-function Xy(e) {
-	if (!ca().includes(e)) throw S((t) => t.numbersHero(e, qy()));
-	let { numbers: t } = aa(e) ?? {};
-	if (!t) throw S((t, n) => t.numbersFixed(kv(e, n), qy()));
+function cb(e) {
+	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, ab()));
+	let { numbers: t } = pa(e) ?? {};
+	if (!t) throw S((t, n) => t.numbersFixed(Bv(e, n), ab()));
 	return t;
 }
-function Zy(e, t, n, r) {
-	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(kv(e, i), n, Qy(n, Object.keys(t))));
-	let [i, a] = $y(n);
+function lb(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Bv(e, i), n, ub(n, Object.keys(t))));
+	let [i, a] = db(n);
 	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
-	throw S((t, o) => t.numberRange(kv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+	throw S((t, o) => t.numberRange(Bv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
 }
-function Qy(e, t) {
+function ub(e, t) {
 	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
 	return r.length > 0 ? r : t;
 }
-var $y = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99], eb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
-function tb(e = qy()[0] ?? "hero") {
-	let [[t, n] = ["name", 1]] = Object.entries(aa(e)?.numbers ?? {});
+var db = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
+function fb(e) {
+	let t = pa(e)?.numbers ?? {}, { withNumbers: n } = Xi(e);
+	if (!n) return /* @__PURE__ */ new Map();
+	let r = pb(n(t));
+	return new Map(Object.entries(t).map(([e, i]) => {
+		let a = pb(n({
+			...t,
+			[e]: i + 1
+		}));
+		return [e, r.filter(({ data: e }, t) => a[t].data !== e).map(({ on: e, id: t }) => ({
+			on: e,
+			id: t
+		}))];
+	}));
+}
+var pb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
+	on: "ability",
+	id: e.id,
+	data: JSON.stringify(e)
+})), ...n.map((e) => ({
+	on: "card",
+	id: e.id,
+	data: JSON.stringify(e)
+}))], mb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function hb(e = ab()[0] ?? "hero") {
+	let [[t, n] = ["name", 1]] = Object.entries(pa(e)?.numbers ?? {});
 	return JSON.stringify({ [e]: { [t]: n } });
 }
-Zu(), hl(), kf(), jf(), $f(), Op(), wh(), Tg(), Bg(), Wg(), Xg(), i_(), B_();
-var nb = [
+cd(), El(), Bf(), Hf(), up(), zp(), Fh(), Ig(), Zg(), t_(), s_(), h_(), Z_();
+var gb = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Ch()]
+		effects: [Ph()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [zg()]
+		effects: [Xg()]
 	},
 	{
 		id: "vegas-baby",
 		kind: "main",
 		cost: 0,
-		effects: [J(1, [B(al)])]
+		effects: [J(1, [B(gl)])]
 	},
 	{
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [Ug("any")]
+		effects: [e_("any")]
 	},
 	{
 		id: "triple-up",
@@ -6051,13 +6275,13 @@ var nb = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [Ug("any")]
+		effects: [e_("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [Xu({
+		effects: [sd({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -6078,7 +6302,7 @@ var nb = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [Xu({
+		effects: [sd({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -6088,13 +6312,13 @@ var nb = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [R_()]
+		effects: [Y_()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [Xu({
+		effects: [sd({
 			whose: "any",
 			to: "any"
 		})]
@@ -6103,19 +6327,19 @@ var nb = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [Of()]
+		effects: [zf()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Dp({ of: "offense" })]
+		effects: [Rp({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [Yg({
+		effects: [o_({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -6124,19 +6348,19 @@ var nb = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Dp({ of: "defense" })]
+		effects: [Rp({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [Xu({
+		effects: [sd({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], rb, ib = d((() => {
-	_(), rb = {
+], _b, vb = d((() => {
+	_(), _b = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
@@ -6171,8 +6395,8 @@ var nb = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), ab, ob = d((() => {
-	_(), ab = {
+})), yb, bb = d((() => {
+	_(), yb = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
@@ -6207,14 +6431,14 @@ var nb = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), sb, cb, lb = d((() => {
-	sb = E({
+})), xb, Sb, Cb = d((() => {
+	xb = E({
 		name: "barbarian/ward",
-		options: { ward: no("none") },
+		options: { ward: uo("none") },
 		parts: (e) => [e.ask("ward", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && Js(e, t.self, n));
+				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && nc(e, t.self, n));
 				return n.length > 0 ? [...n, "none"] : [];
 			},
 			then: (e, t, n) => {
@@ -6222,20 +6446,20 @@ var nb = [
 			}
 		})],
 		estimate: () => 1
-	}), cb = () => sb({});
-})), ub, db, fb, pb, mb, hb, gb, _b, vb, yb, bb, xb, Sb, Cb, wb = d((() => {
-	Q(), lb(), ub = [
+	}), Sb = () => xb({});
+})), wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb = d((() => {
+	Q(), Cb(), wb = [
 		O({ sword: 3 }),
 		O({ sword: 4 }),
 		O({ sword: 5 })
-	], db = (e, t) => ({
+	], Tb = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ub[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [H_()])] : []]
+			need: wb[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [$_()])] : []]
 		}))
-	}), fb = (e) => ({
+	}), Eb = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -6245,18 +6469,18 @@ var nb = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), pb = [
+	}), Db = [
 		O({ life: 3 }),
 		O({ life: 4 }),
 		O({ life: 5 })
-	], mb = (e, t) => ({
+	], Ob = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: pb[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: Io(3) }, [Ug("own", !0)])] : []]
+			need: Db[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Wo(3) }, [e_("own", !0)])] : []]
 		}))
-	}), hb = (e) => ({
+	}), kb = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -6266,18 +6490,18 @@ var nb = [
 			}),
 			effects: [J(3, [
 				z(),
-				V(il),
+				V(hl),
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), gb = (e) => ({
+	}), Ab = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), _b = (e) => ({
+	}), jb = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6288,34 +6512,34 @@ var nb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), vb = (e, t) => ({
+	}), Mb = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(e), Ng(t)]
+			effects: [V(e), Wg(t)]
 		}]
-	}), yb = (e) => ({
+	}), Nb = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, cb())] : []]
-	}), bb = [
-		db(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, Sb())] : []]
+	}), Pb = [
+		Tb(1, [
 			4,
 			6,
 			8
 		]),
-		fb(4),
-		mb(1, [
+		Eb(4),
+		Ob(1, [
 			4,
 			5,
 			6
 		]),
-		hb(14),
-		gb(1),
-		_b(5),
-		vb(15, 4),
+		kb(14),
+		Ab(1),
+		jb(5),
+		Mb(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6324,27 +6548,27 @@ var nb = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		yb(1)
-	], xb = [{
+		Nb(1)
+	], Fb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, Ly], Sb = [
-		Z("smack-ii", 2, 2, db(2, [
+	}, Yy], Ib = [
+		Z("smack-ii", 2, 2, Tb(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, db(3, [
+		Z("smack-iii", 3, 3, Tb(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, fb(5)),
-		Z("sturdy-blow-iii", 2, 3, fb(6)),
-		Z("mighty-blow-ii", 2, 2, gb(2)),
-		Z("crit-bash-ii", 2, 2, _b(7), [{
+		Z("sturdy-blow-ii", 1, 2, Eb(5)),
+		Z("sturdy-blow-iii", 2, 3, Eb(6)),
+		Z("mighty-blow-ii", 2, 2, Ab(2)),
+		Z("crit-bash-ii", 2, 2, jb(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6356,12 +6580,12 @@ var nb = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, mb(2, [
+		Z("fortitude-ii", 2, 2, Ob(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, hb(10), [{
+		Z("overpower-ii", 2, 2, kb(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6372,8 +6596,8 @@ var nb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, vb(20, 5)),
-		Z("thick-skin-ii", 3, 2, yb(2)),
+		Z("reckless-ii", 2, 2, Mb(20, 5)),
+		Z("thick-skin-ii", 3, 2, Nb(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6407,7 +6631,7 @@ var nb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Cb = {
+	], Lb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6419,20 +6643,20 @@ var nb = [
 			"life",
 			"pow"
 		],
-		abilities: bb,
-		tokens: xb,
-		cards: Sb
+		abilities: Pb,
+		tokens: Fb,
+		cards: Ib
 	};
-})), Tb = /* @__PURE__ */ f({
-	hero: () => Cb,
-	texts: () => Eb
-}), Eb, Db = d((() => {
-	m(), ib(), ob(), wb(), Eb = u({
-		en: rb,
-		fr: ab
+})), zb = /* @__PURE__ */ f({
+	hero: () => Lb,
+	texts: () => Bb
+}), Bb, Vb = d((() => {
+	m(), vb(), bb(), Rb(), Bb = u({
+		en: _b,
+		fr: yb
 	});
-})), Ob, kb = d((() => {
-	_(), Ob = {
+})), Hb, Ub = d((() => {
+	_(), Hb = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
@@ -6482,8 +6706,8 @@ var nb = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Ab, jb = d((() => {
-	_(), Ab = {
+})), Wb, Gb = d((() => {
+	_(), Wb = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
@@ -6533,15 +6757,15 @@ var nb = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb, Vb, Hb, Ub, Wb = d((() => {
-	Q(), Mb = (e) => ({
+})), Kb, qb, Jb, Yb, Xb, Zb, Qb, $b, ex, tx, nx, rx, ix = d((() => {
+	Q(), Kb = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [Yg({
+			effects: [o_({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6555,7 +6779,7 @@ var nb = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), Nb = (e, t) => ({
+	}), qb = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6570,7 +6794,7 @@ var nb = [
 				B(L("prayer"))
 			])]
 		}]
-	}), Pb = (e) => ({
+	}), Jb = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6578,9 +6802,9 @@ var nb = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [Id(["retribution"], "chosen-player"), B(e)]
+			effects: [qd(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), Fb = (e) => ({
+	}), Yb = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6591,7 +6815,7 @@ var nb = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), Ib = (e) => ({
+	}), Xb = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6603,7 +6827,7 @@ var nb = [
 				B(L("prayer", 2))
 			])]
 		}]
-	}), Lb = (e, t) => ({
+	}), Zb = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6613,7 +6837,7 @@ var nb = [
 			need: A,
 			effects: [G(2), V(t)]
 		}]
-	}), Rb = (e) => ({
+	}), Qb = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6621,7 +6845,7 @@ var nb = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), zb = (e) => ({
+	}), $b = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6635,14 +6859,14 @@ var nb = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), Bb = [
-		Mb(1),
-		Nb(5, 2),
-		Pb(2),
-		Fb(3),
-		Ib(1),
-		Lb(5, 8),
-		Rb(1),
+	}), ex = [
+		Kb(1),
+		qb(5, 2),
+		Jb(2),
+		Yb(3),
+		Xb(1),
+		Zb(5, 8),
+		Qb(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6655,15 +6879,15 @@ var nb = [
 				]
 			}]
 		},
-		zb(1)
-	], Vb = [
+		$b(1)
+	], tx = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Ig()]
+				effects: [qg()]
 			}
 		},
 		{
@@ -6675,20 +6899,20 @@ var nb = [
 				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		Fy,
+		qy,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [H_()]
+				effects: [$_()]
 			}
 		},
-		Iy
-	], Hb = [
-		Z("tithe-ii", 3, 2, Mb(2)),
-		Z("retaliate-ii", 1, 2, Pb(4), [{
+		Jy
+	], nx = [
+		Z("tithe-ii", 3, 2, Kb(2)),
+		Z("retaliate-ii", 1, 2, Jb(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6705,8 +6929,8 @@ var nb = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, Lb(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, Rb(2), [{
+		Z("holy-attack-ii", 2, 2, Zb(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, Qb(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6714,8 +6938,8 @@ var nb = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, Nb(5, 3)),
-		Z("righteous-combat-iii", 4, 3, Nb(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, qb(5, 3)),
+		Z("righteous-combat-iii", 4, 3, qb(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6726,7 +6950,7 @@ var nb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, Fb(4), [{
+		Z("mighty-prayer-ii", 2, 2, Yb(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6734,23 +6958,23 @@ var nb = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), rf([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), hf([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, Ib(3)),
-		Z("divine-defense-ii", 3, 2, zb(2)),
-		Z("divine-defense-iii", 4, 3, zb(3)),
+		Z("holy-light-ii", 2, 2, Xb(3)),
+		Z("divine-defense-ii", 3, 2, $b(2)),
+		Z("divine-defense-iii", 4, 3, $b(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [Id(["crit"], "chosen-player")]
+			effects: [qd(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [Id([
+			effects: [qd([
 				"protect",
 				"retribution",
 				"crit",
@@ -6787,7 +7011,7 @@ var nb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], Ub = {
+	], rx = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -6799,20 +7023,20 @@ var nb = [
 			"life",
 			"prayer"
 		],
-		abilities: Bb,
-		tokens: Vb,
-		cards: Hb
+		abilities: ex,
+		tokens: tx,
+		cards: nx
 	};
-})), Gb = /* @__PURE__ */ f({
-	hero: () => Ub,
-	texts: () => Kb
-}), Kb, qb = d((() => {
-	m(), kb(), jb(), Wb(), Kb = u({
-		en: Ob,
-		fr: Ab
+})), ax = /* @__PURE__ */ f({
+	hero: () => rx,
+	texts: () => ox
+}), ox, sx = d((() => {
+	m(), Ub(), Gb(), ix(), ox = u({
+		en: Hb,
+		fr: Wb
 	});
-})), Jb, Yb = d((() => {
-	_(), Jb = {
+})), cx, lx = d((() => {
+	_(), cx = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
@@ -6857,8 +7081,8 @@ var nb = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), Xb, Zb = d((() => {
-	_(), Xb = {
+})), ux, dx = d((() => {
+	_(), ux = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
@@ -6903,29 +7127,29 @@ var nb = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), Qb, $b, ex, tx, nx, rx, ix = d((() => {
-	Q(), Qb = "gunslinger/reload-again", $b = "gunslinger/reload-plus", ex = (e, t) => (e.attack?.marks[Qb] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === Qb)).length, tx = (e) => e.attack.marks[$b] ?? 0, nx = E({
-		name: Qb,
-		possible: (e, t) => Js(e, t, "reload"),
+})), fx, px, mx, hx, gx, _x, vx = d((() => {
+	Q(), fx = "gunslinger/reload-again", px = "gunslinger/reload-plus", mx = (e, t) => (e.attack?.marks[fx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === fx)).length, hx = (e) => e.attack.marks[px] ?? 0, gx = E({
+		name: fx,
+		possible: (e, t) => nc(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[Qb] = (n[Qb] ?? 0) + 1, n[$b] = (n[$b] ?? 0) + t.plus;
+			n[fx] = (n[fx] ?? 0) + 1, n[px] = (n[px] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), rx = (e = 0) => nx({ plus: e });
-})), ax, ox, sx = d((() => {
-	Q(), ix(), ax = E({
+	}), _x = (e = 0) => gx({ plus: e });
+})), yx, bx, xx = d((() => {
+	Q(), vx(), yx = E({
 		name: "gunslinger/reload",
-		possible: (e, t) => lu(e, t, "my-attack") && e.attack?.type !== "pure" && !Fc(e, t),
+		possible: (e, t) => bu(e, t, "my-attack") && e.attack?.type !== "pure" && !Kc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = tx(e);
-		}), e.call(vf, (e, t) => ({
+			n(t).extra = hx(e);
+		}), e.call(kf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: ex(e, t.self),
+			again: mx(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -6937,20 +7161,20 @@ var nb = [
 			});
 		})],
 		estimate: () => 2
-	}), ox = () => ax({});
-})), cx, lx, ux, dx, fx, px, mx, hx, gx, _x, vx, yx, bx, xx = d((() => {
-	Q(), sx(), ix(), cx = [
+	}), bx = () => yx({});
+})), Sx, Cx, wx, Tx, Ex, Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx = d((() => {
+	Q(), xx(), vx(), Sx = [
 		O({ bullet: 3 }),
 		O({ bullet: 4 }),
 		O({ bullet: 5 })
-	], lx = (e, t) => ({
+	], Cx = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: cx[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [K("knockdown")])] : []]
+			need: Sx[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
 		}))
-	}), ux = (e) => ({
+	}), wx = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -6964,12 +7188,12 @@ var nb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), dx = (e) => ({
+	}), Tx = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [rx()] } : {}
-	}), fx = (e) => ({
+		...e > 1 ? { standing: [_x()] } : {}
+	}), Ex = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -6979,14 +7203,14 @@ var nb = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), px = (e, t) => ({
+	}), Dx = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [Cf(!0, [V(e)], [V(t)])]
+			effects: [Pf(!0, [V(e)], [V(t)])]
 		}]
-	}), mx = (e) => ({
+	}), Ox = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -6997,30 +7221,30 @@ var nb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), hx = (e) => ({
+	}), kx = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), gx = (e) => ({
+	}), Ax = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [wf(e, [rf([H(3)], [Dg()])], [H(1)])]
-	}), _x = [
-		lx(1, [
+		effects: [Ff(e, [hf([H(3)], [Rg()])], [H(1)])]
+	}), jx = [
+		Cx(1, [
 			3,
 			4,
 			5
 		]),
-		ux(1),
-		dx(1),
-		fx(5),
-		px(7, 5),
-		mx(6),
-		hx(7),
-		gx(!1),
+		wx(1),
+		Tx(1),
+		Ex(5),
+		Dx(7, 5),
+		Ox(6),
+		kx(7),
+		Ax(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -7032,22 +7256,22 @@ var nb = [
 					K("knockdown"),
 					z(),
 					V(10),
-					rx()
+					_x()
 				]
 			}]
 		}
-	], vx = [
-		My,
+	], Mx = [
+		Wy,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [ox()]
+				effects: [bx()]
 			}
 		},
-		Ny,
+		Gy,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -7055,16 +7279,16 @@ var nb = [
 			persistent: !0,
 			attacked: [B(1), R(1)]
 		}
-	], yx = [
-		Z("revolver-ii", 2, 2, lx(2, [
+	], Nx = [
+		Z("revolver-ii", 2, 2, Cx(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, ux(2)),
-		Z("showdown-ii", 1, 2, px(8, 6)),
-		Z("showdown-iii", 2, 3, px(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, hx(8), [{
+		Z("bounty-hunter-ii", 1, 2, wx(2)),
+		Z("showdown-ii", 1, 2, Dx(8, 6)),
+		Z("showdown-iii", 2, 3, Dx(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, kx(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -7079,7 +7303,7 @@ var nb = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, fx(6), [{
+		Z("take-cover-ii", 2, 2, Ex(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -7087,16 +7311,16 @@ var nb = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, mx(8), [{
+		Z("deadeye-ii", 2, 2, Ox(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
 				need: O({ bullseye: 3 }),
-				effects: [W("evasive"), Fu("two-opponents", [K("bounty"), K("knockdown")])]
+				effects: [W("evasive"), Ku("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, gx(!0)),
-		Z("quick-draw-ii", 2, 2, dx(2)),
+		Z("duel-ii", 3, 2, Ax(!0)),
+		Z("quick-draw-ii", 2, 2, Tx(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -7113,8 +7337,8 @@ var nb = [
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [Fu("chosen-player", [J(1, [
-				X({ bullet: 1 }, Um(2, "target")),
+			effects: [Ku("chosen-player", [J(1, [
+				X({ bullet: 1 }, eh(2, "target", !1, "undefendable")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -7124,7 +7348,7 @@ var nb = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [rx(1)]
+			effects: [_x(1)]
 		},
 		{
 			id: "eat-lead",
@@ -7140,7 +7364,7 @@ var nb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], bx = {
+	], Px = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -7152,20 +7376,20 @@ var nb = [
 			"dash",
 			"bullseye"
 		],
-		abilities: _x,
-		tokens: vx,
-		cards: yx
+		abilities: jx,
+		tokens: Mx,
+		cards: Nx
 	};
-})), Sx = /* @__PURE__ */ f({
-	hero: () => bx,
-	texts: () => Cx
-}), Cx, wx = d((() => {
-	m(), Yb(), Zb(), xx(), Cx = u({
-		en: Jb,
-		fr: Xb
+})), Ix = /* @__PURE__ */ f({
+	hero: () => Px,
+	texts: () => Lx
+}), Lx, Rx = d((() => {
+	m(), lx(), dx(), Fx(), Lx = u({
+		en: cx,
+		fr: ux
 	});
-})), Tx, Ex = d((() => {
-	_(), Tx = {
+})), zx, Bx = d((() => {
+	_(), zx = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
@@ -7239,8 +7463,8 @@ var nb = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Dx, Ox = d((() => {
-	_(), Dx = {
+})), Vx, Hx = d((() => {
+	_(), Vx = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
@@ -7316,14 +7540,14 @@ var nb = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function kx(e, t, n, r) {
-	uf(e, t, -r), uf(e, n, r);
+function Ux(e, t, n, r) {
+	xf(e, t, -r), xf(e, n, r);
 }
-var Ax, jx, Mx = d((() => {
-	Q(), Ax = E({
+var Wx, Gx, Kx = d((() => {
+	Q(), Wx = E({
 		name: "cursed-pirate/ransom",
-		options: { ransom: so },
-		possible: (e, t) => Uu(Ru(e, t, "opponent")).length > 0,
+		options: { ransom: go },
+		possible: (e, t) => ed(Yu(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -7332,10 +7556,10 @@ var Ax, jx, Mx = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => Uu(Ru(e, t.self, "opponent")),
+				options: (e, t) => ed(Yu(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = Bu(Ru(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = Zu(Yu(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
@@ -7347,63 +7571,63 @@ var Ax, jx, Mx = d((() => {
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && kx(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && Ux(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => zu(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => Xu(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), jx = (e) => Ax({ price: e });
-})), Nx, Px, Fx = d((() => {
-	Q(), Nx = E({
+	}), Gx = (e) => Wx({ price: e });
+})), qx, Jx, Yx = d((() => {
+	Q(), qx = E({
 		name: "cursed-pirate/shed",
-		options: { shed: io("shed") },
+		options: { shed: po("shed") },
 		parts: (e) => [e.ask("shed", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = F(e, t.self, Rs("doubloon", t.self));
+				let n = F(e, t.self, Ks("doubloon", t.self));
 				return n === 0 ? [] : Array.from({ length: n + 1 }, (e, t) => t);
 			},
 			then: (e, t, n) => {
-				P(e, t.self, Rs("doubloon", t.self), n);
+				P(e, t.self, Ks("doubloon", t.self), n);
 			}
 		})],
 		estimate: () => 1
-	}), Px = () => Nx({});
+	}), Jx = () => qx({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function Ix(e, t) {
+function Xx(e, t) {
 	let n = v(e, t);
-	n.marks.face = 1, n.board = hs(n.hero, 1, j(e, t).levels), td(e, t), l(() => ({
+	n.marks.face = 1, n.board = Cs(n.hero, 1, j(e, t).levels), fd(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var Lx, Rx, zx = d((() => {
-	Q(), Lx = E({
+var Zx, Qx, $x = d((() => {
+	Q(), Zx = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			P(e, t.self, Rs("doubloon", t.self), 1) === 0 && Ix(e, t.self);
+			P(e, t.self, Ks("doubloon", t.self), 1) === 0 && Xx(e, t.self);
 		})],
 		estimate: () => 0
-	}), Rx = () => Lx({});
-})), Bx, Vx, Hx, Ux, Wx, Gx, Kx, qx, Jx, Yx = d((() => {
-	Q(), Mx(), Fx(), zx(), Bx = [
+	}), Qx = () => Zx({});
+})), eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
+	Q(), Kx(), Yx(), $x(), eS = [
 		O({ cutlass: 3 }),
 		O({ cutlass: 4 }),
 		O({ cutlass: 5 })
-	], Vx = O({
+	], tS = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), Hx = O({
+	}), nS = O({
 		cutlass: 1,
 		skull: 3
-	}), Ux = (e = 1) => W("doubloon", e, !0), Wx = [
+	}), rS = (e = 1) => W("doubloon", e, !0), iS = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7412,8 +7636,8 @@ var Lx, Rx, zx = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: Bx[t],
-				effects: [V(e), Y({ dice: Io(4) }, [K("powder-keg")])]
+				need: eS[t],
+				effects: [V(e), Y({ dice: Wo(4) }, [K("powder-keg")])]
 			}))
 		},
 		{
@@ -7423,11 +7647,11 @@ var Lx, Rx, zx = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(1),
-					Dd(),
+					Rd(),
 					J(3, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
-						Ux(L("skull"))
+						rS(L("skull"))
 					])
 				]
 			}]
@@ -7435,15 +7659,15 @@ var Lx, Rx, zx = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [Rx()]
+			endOfTurn: [Qx()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: Vx,
+				need: tS,
 				effects: [
-					rf([S_(1)], [Hf("target")]),
+					hf([N_(1)], [$f("target")]),
 					z(),
 					V(7)
 				]
@@ -7474,7 +7698,7 @@ var Lx, Rx, zx = d((() => {
 			tiers: [{
 				need: O({ skull: 4 }),
 				effects: [
-					Ux(),
+					rS(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -7484,8 +7708,8 @@ var Lx, Rx, zx = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: Hx,
-				effects: [V(7, "undefendable"), Px()]
+				need: nS,
+				effects: [V(7, "undefendable"), Jx()]
 			}]
 		},
 		{
@@ -7495,7 +7719,7 @@ var Lx, Rx, zx = d((() => {
 				need: O({ skull: 5 }),
 				effects: [
 					V(12),
-					Ux(2),
+					rS(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -7512,10 +7736,10 @@ var Lx, Rx, zx = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, Ux())
+				}, rS())
 			]
 		}
-	], Gx = [
+	], aS = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7524,8 +7748,8 @@ var Lx, Rx, zx = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: Bx[t],
-				effects: [V(e), Y({ dice: Io(3) }, [K("powder-keg")])]
+				need: eS[t],
+				effects: [V(e), Y({ dice: Wo(3) }, [K("powder-keg")])]
 			}))
 		},
 		{
@@ -7535,7 +7759,7 @@ var Lx, Rx, zx = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(2),
-					Dd(),
+					Rd(),
 					J(4, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
@@ -7547,17 +7771,17 @@ var Lx, Rx, zx = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [k_(4, "self", !0)],
+			upkeep: [B_(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: Vx,
+				need: tS,
 				effects: [
-					S_(1),
-					Hf("target"),
+					N_(1),
+					$f("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -7603,8 +7827,8 @@ var Lx, Rx, zx = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: Hx,
-				effects: [V(8, "undefendable"), k_(cl("doubloon"), "all-opponents")]
+				need: nS,
+				effects: [V(8, "undefendable"), B_(yl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7635,7 +7859,7 @@ var Lx, Rx, zx = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], Kx = [
+	], oS = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7644,14 +7868,14 @@ var Lx, Rx, zx = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [k_(cl("doubloon"), "self")]
+			upkeep: [B_(yl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [y_("powder-keg")]), Y({ die: [6] }, [pg("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [A_("powder-keg")]), Y({ die: [6] }, [wg("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7667,18 +7891,18 @@ var Lx, Rx, zx = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], qx = [
+	], sS = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [rf([U(1)], [Um(2, "self", !0), U(2)], [Um(4, "self", !0), U(3)])]
+			effects: [hf([U(1)], [eh(2, "self", !0), U(2)], [eh(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [Gf(), U(4)]
+			effects: [np(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7698,14 +7922,14 @@ var Lx, Rx, zx = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [jx(2)]
+			effects: [Gx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, Um(2, "chosen-opponent")),
+				X({ cutlass: 1 }, eh(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7714,13 +7938,13 @@ var Lx, Rx, zx = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [Um(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [eh(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [S_(1, "chosen-opponent")]
+			effects: [N_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7732,10 +7956,10 @@ var Lx, Rx, zx = d((() => {
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [Fu("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, g_("target")),
-				X({ loot: 1 }, Hf("target")),
-				X({ skull: 1 }, Hf("target", "random"))
+			effects: [Ku("chosen-opponent", [J(1, [
+				X({ cutlass: 1 }, D_("target")),
+				X({ loot: 1 }, $f("target")),
+				X({ skull: 1 }, $f("target", "random"))
 			])])]
 		},
 		{
@@ -7751,7 +7975,7 @@ var Lx, Rx, zx = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [Ux()], [G(3)])]
+			}, [rS()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -7769,7 +7993,7 @@ var Lx, Rx, zx = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [Fu("chosen-opponent", [af([K("powder-keg")], [r_(1, [Y({ die: [
+			effects: [Ku("chosen-opponent", [gf([K("powder-keg")], [m_(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -7783,7 +8007,7 @@ var Lx, Rx, zx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Jx = {
+	], cS = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -7796,21 +8020,21 @@ var Lx, Rx, zx = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: Wx,
-		otherFace: Gx,
-		tokens: Kx,
-		cards: qx
+		abilities: iS,
+		otherFace: aS,
+		tokens: oS,
+		cards: sS
 	};
-})), Xx = /* @__PURE__ */ f({
-	hero: () => Jx,
-	texts: () => Zx
-}), Zx, Qx = d((() => {
-	m(), Ex(), Ox(), Yx(), Zx = u({
-		en: Tx,
-		fr: Dx
+})), uS = /* @__PURE__ */ f({
+	hero: () => cS,
+	texts: () => dS
+}), dS, fS = d((() => {
+	m(), Bx(), Hx(), lS(), dS = u({
+		en: zx,
+		fr: Vx
 	});
-})), $x, eS = d((() => {
-	_(), $x = {
+})), pS, mS = d((() => {
+	_(), pS = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
@@ -7845,8 +8069,8 @@ var Lx, Rx, zx = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), tS, nS = d((() => {
-	_(), tS = {
+})), hS, gS = d((() => {
+	_(), hS = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
@@ -7881,26 +8105,26 @@ var Lx, Rx, zx = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), rS, iS, aS, oS, sS, cS, lS, uS, dS, fS, pS, mS, hS, gS, _S = d((() => {
-	Q(), rS = rf([W("evasive")], [W("cleanse")]), iS = [
+})), _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
+	Q(), _S = hf([W("evasive")], [W("cleanse")]), vS = [
 		O({ fist: 3 }),
 		O({ fist: 4 }),
 		O({ fist: 5 })
-	], aS = (e, t) => ({
+	], yS = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: iS[n],
-			effects: [V(t), ...e > 2 ? [Y({ dice: Io(4) }, [K("knockdown")])] : []]
+			need: vS[n],
+			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
 		}))
-	}), oS = (e, ...t) => ({
+	}), bS = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), sS = (e, t) => ({
+	}), xS = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -7912,15 +8136,15 @@ var Lx, Rx, zx = d((() => {
 				V(L("fist", 2)),
 				V(L("palm", 3)),
 				W("chi", L("zen", 2)),
-				Kg(L("lotus"), [rS])
+				r_(L("lotus"), [_S])
 			])]
 		}]
-	}), cS = (e) => ({
+	}), SS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
 			need: O({ palm: 3 }),
-			effects: [J(3, [V(il), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
+			effects: [J(3, [V(hl), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
 				again: 1,
 				price: {
 					token: "chi",
@@ -7928,7 +8152,7 @@ var Lx, Rx, zx = d((() => {
 				}
 			} : {})]
 		}]
-	}), lS = (e) => ({
+	}), CS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -7936,7 +8160,7 @@ var Lx, Rx, zx = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), uS = (...e) => ({
+	}), wS = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -7944,15 +8168,15 @@ var Lx, Rx, zx = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), dS = (e) => ({
+	}), TS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: O({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Ag("chi"), W("chi", e)]
+			after: [Vg("chi"), W("chi", e)]
 		}]
-	}), fS = (e, ...t) => ({
+	}), ES = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -7961,18 +8185,18 @@ var Lx, Rx, zx = d((() => {
 			H(L("fist")),
 			...t
 		]
-	}), pS = [
-		aS(1, [
+	}), DS = [
+		yS(1, [
 			6,
 			7,
 			8
 		]),
-		oS(5, rS),
-		sS(6, 1),
-		cS(1),
-		lS(2),
-		uS(),
-		dS(5),
+		bS(5, _S),
+		xS(6, 1),
+		SS(1),
+		CS(2),
+		wS(),
+		TS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -7984,11 +8208,11 @@ var Lx, Rx, zx = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Ag("chi"), W("chi", 6)]
+				after: [Vg("chi"), W("chi", 6)]
 			}]
 		},
-		fS(4)
-	], mS = [
+		ES(4)
+	], OS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -8006,21 +8230,21 @@ var Lx, Rx, zx = d((() => {
 				effects: [R(1)]
 			}]
 		},
-		My,
-		Ry,
-		Ny
-	], hS = [
-		Z("fist-strike-ii", 1, 2, aS(2, [
+		Wy,
+		Xy,
+		Gy
+	], kS = [
+		Z("fist-strike-ii", 1, 2, yS(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, aS(3, [
+		Z("fist-strike-iii", 2, 3, yS(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, oS(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, bS(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -8032,8 +8256,8 @@ var Lx, Rx, zx = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, lS(3)),
-		Z("lotus-strike-ii", 2, 2, dS(6), [{
+		Z("fist-of-harmony-ii", 1, 2, CS(3)),
+		Z("lotus-strike-ii", 2, 2, TS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -8042,9 +8266,9 @@ var Lx, Rx, zx = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, sS(5, 2)),
-		Z("tempest-rush-ii", 1, 2, cS(2)),
-		Z("fist-of-tranquility-ii", 2, 2, uS(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, xS(5, 2)),
+		Z("tempest-rush-ii", 1, 2, SS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, wS(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -8057,11 +8281,11 @@ var Lx, Rx, zx = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, fS(5)),
-		Z("serenity-iii", 3, 3, fS(5, X({
+		Z("serenity-ii", 2, 2, ES(5)),
+		Z("serenity-iii", 3, 3, ES(5, X({
 			zen: 1,
 			lotus: 1
-		}, rS))),
+		}, _S))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -8102,7 +8326,7 @@ var Lx, Rx, zx = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], gS = {
+	], AS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -8114,20 +8338,20 @@ var Lx, Rx, zx = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: pS,
-		tokens: mS,
-		cards: hS
+		abilities: DS,
+		tokens: OS,
+		cards: kS
 	};
-})), vS = /* @__PURE__ */ f({
-	hero: () => gS,
-	texts: () => yS
-}), yS, bS = d((() => {
-	m(), eS(), nS(), _S(), yS = u({
-		en: $x,
-		fr: tS
+})), MS = /* @__PURE__ */ f({
+	hero: () => AS,
+	texts: () => NS
+}), NS, PS = d((() => {
+	m(), mS(), gS(), jS(), NS = u({
+		en: pS,
+		fr: hS
 	});
-})), xS, SS = d((() => {
-	_(), xS = {
+})), FS, IS = d((() => {
+	_(), FS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
@@ -8168,8 +8392,8 @@ var Lx, Rx, zx = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), CS, wS = d((() => {
-	_(), CS = {
+})), LS, RS = d((() => {
+	_(), LS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
@@ -8210,23 +8434,23 @@ var Lx, Rx, zx = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS = d((() => {
-	Q(), TS = [
+})), zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S = d((() => {
+	Q(), zS = [
 		O({ arrow: 3 }),
 		O({ arrow: 4 }),
 		O({ arrow: 5 })
-	], ES = [
+	], BS = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], DS = (e, t) => ({
+	], VS = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: TS[n],
-			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Io(t) }, [K("entangle")])]]
+			need: zS[n],
+			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Wo(t) }, [K("entangle")])]]
 		}))
-	}), OS = (e) => ({
+	}), HS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8240,7 +8464,7 @@ var Lx, Rx, zx = d((() => {
 				V(e)
 			]
 		}]
-	}), kS = (e) => ({
+	}), US = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8250,7 +8474,7 @@ var Lx, Rx, zx = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), AS = (e, t, ...n) => ({
+	}), WS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -8262,31 +8486,31 @@ var Lx, Rx, zx = d((() => {
 				J(5, [
 					V(L("arrow", t, e)),
 					V(L("foot")),
-					uh(L("moon"))
+					xh(L("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), jS = (e) => ({
+	}), GS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), MS = (e) => ({
+	}), KS = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: O({ moon: 4 }),
 			effects: [
-				...ES,
+				...BS,
 				z(),
 				V(e)
 			]
 		}]
-	}), NS = (e) => ({
+	}), qS = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8297,23 +8521,23 @@ var Lx, Rx, zx = d((() => {
 				V(e)
 			]
 		}]
-	}), PS = (e) => ({
+	}), JS = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Dg()), H(L("arrow", { every: e }))]
-	}), FS = [
-		DS([
+		effects: [X({ foot: 2 }, Rg()), H(L("arrow", { every: e }))]
+	}), YS = [
+		VS([
 			3,
 			5,
 			7
 		]),
-		OS(4),
-		kS(7),
-		AS(4, 1),
-		jS(7),
-		MS(7),
-		NS(8),
+		HS(4),
+		US(7),
+		WS(4, 1),
+		GS(7),
+		KS(7),
+		qS(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8321,21 +8545,21 @@ var Lx, Rx, zx = d((() => {
 				need: O({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...ES,
+					...BS,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		PS(2)
-	], IS = [
-		My,
+		JS(2)
+	], XS = [
+		Wy,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Np()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Wp()])])] }
 		},
 		{
 			id: "entangle",
@@ -8344,19 +8568,19 @@ var Lx, Rx, zx = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Py
-	], LS = [
-		Z("longbow-ii", 2, 2, DS([
+		Ky
+	], ZS = [
+		Z("longbow-ii", 2, 2, VS([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, DS([
+		Z("longbow-iii", 3, 3, VS([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, OS(6), [{
+		Z("demising-shot-ii", 2, 2, HS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8367,18 +8591,18 @@ var Lx, Rx, zx = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, kS(9), [{
+		Z("covered-shot-ii", 2, 2, US(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: O({ foot: 3 }),
-				effects: [Id(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [qd(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, AS(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, AS(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, jS(9)),
-		Z("blinding-shot-ii", 2, 2, NS(10), [{
+		Z("exploding-arrow-ii", 2, 2, WS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, WS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, GS(9)),
+		Z("blinding-shot-ii", 2, 2, qS(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8390,20 +8614,20 @@ var Lx, Rx, zx = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, MS(9), [{
+		Z("eclipse-ii", 2, 2, KS(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: O({ moon: 3 }),
-				effects: [W("evasive"), ...ES]
+				effects: [W("evasive"), ...BS]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, PS(1)),
+		Z("missed-me-ii", 3, 2, JS(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), Fu("chosen-opponent", ES)]
+			effects: [W("evasive"), Ku("chosen-opponent", BS)]
 		},
 		{
 			id: "take-that",
@@ -8427,16 +8651,16 @@ var Lx, Rx, zx = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [Id(["evasive"], "chosen-player")]
+			effects: [qd(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Fu("chosen-opponent", ES)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Ku("chosen-opponent", BS)], [U(1)])])]
 		}
-	], RS = {
+	], QS = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8448,20 +8672,20 @@ var Lx, Rx, zx = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: FS,
-		tokens: IS,
-		cards: LS
+		abilities: YS,
+		tokens: XS,
+		cards: ZS
 	};
-})), BS = /* @__PURE__ */ f({
-	hero: () => RS,
-	texts: () => VS
-}), VS, HS = d((() => {
-	m(), SS(), wS(), zS(), VS = u({
-		en: xS,
-		fr: CS
+})), eC = /* @__PURE__ */ f({
+	hero: () => QS,
+	texts: () => tC
+}), tC, nC = d((() => {
+	m(), IS(), RS(), $S(), tC = u({
+		en: FS,
+		fr: LS
 	});
-})), US, WS = d((() => {
-	_(), US = {
+})), rC, iC = d((() => {
+	_(), rC = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
@@ -8509,8 +8733,8 @@ var Lx, Rx, zx = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), GS, KS = d((() => {
-	_(), GS = {
+})), aC, oC = d((() => {
+	_(), aC = {
 		name: "Ninja",
 		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
@@ -8558,26 +8782,26 @@ var Lx, Rx, zx = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = d((() => {
-	Q(), qS = [
+})), sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC = d((() => {
+	Q(), sC = [
 		O({ ninjato: 3 }),
 		O({ ninjato: 4 }),
 		O({ ninjato: 5 })
-	], JS = (e, t) => ({
+	], cC = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: qS[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Io(3) }, [W("ninjutsu")])] : []]
+			need: sC[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), YS = (e) => ({
+	}), lC = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shuriken: 4 }),
-			effects: [J(2, [V(il), Y({ atMost: 6 }, [H_()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(hl), Y({ atMost: 6 }, [$_()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), XS = (e) => ({
+	}), uC = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8588,11 +8812,11 @@ var Lx, Rx, zx = d((() => {
 			effects: [J(5, [
 				V(L("ninjato")),
 				V(L("shuriken", 2)),
-				X({ mask: 1 }, H_()),
+				X({ mask: 1 }, $_()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), ZS = (e) => ({
+	}), dC = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8601,19 +8825,19 @@ var Lx, Rx, zx = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [Id({
+			effects: [qd({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), QS = (e) => ({
+	}), fC = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e, V(5)]
 		}]
-	}), $S = (...e) => ({
+	}), pC = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8625,7 +8849,7 @@ var Lx, Rx, zx = d((() => {
 				V(8)
 			]
 		}]
-	}), eC = (e, t) => ({
+	}), mC = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8636,7 +8860,7 @@ var Lx, Rx, zx = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), tC = (e) => ({
+	}), hC = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8650,20 +8874,20 @@ var Lx, Rx, zx = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Qg(e)]
+			effects: [l_(e)]
 		}]
-	}), nC = [
-		JS(1, [
+	}), gC = [
+		cC(1, [
 			5,
 			6,
 			7
 		]),
-		YS(1),
-		XS(1),
-		ZS(2),
-		QS(K("delayed-poison")),
-		$S(),
-		eC(1, 6),
+		lC(1),
+		uC(1),
+		dC(2),
+		fC(K("delayed-poison")),
+		pC(),
+		mC(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8676,13 +8900,13 @@ var Lx, Rx, zx = d((() => {
 				]
 			}]
 		},
-		tC(1)
-	], rC = [
+		hC(1)
+	], _C = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [sh("delayed-poison", "all"), Um(ul(3), "self")]
+			endOfTurn: [vh("delayed-poison", "all"), eh(xl(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8694,7 +8918,7 @@ var Lx, Rx, zx = d((() => {
 					1,
 					2,
 					3
-				] }, [Md()])])]
+				] }, [Ud()])])]
 			}
 		},
 		{
@@ -8715,18 +8939,18 @@ var Lx, Rx, zx = d((() => {
 						3
 					] }, [R(1)]),
 					Y({ die: [4, 5] }, [R(2)]),
-					Y({ die: [6] }, [rf([R(2)], [K("delayed-poison")], [H_()])])
+					Y({ die: [6] }, [hf([R(2)], [K("delayed-poison")], [$_()])])
 				])]
 			}
 		}
-	], iC = [
-		Z("slash-ii", 2, 2, JS(2, [
+	], vC = [
+		Z("slash-ii", 2, 2, cC(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, XS(2)),
-		Z("smoke-screen-ii", 2, 2, ZS(3), [{
+		Z("death-blossom-ii", 2, 2, uC(2)),
+		Z("smoke-screen-ii", 2, 2, dC(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8734,23 +8958,23 @@ var Lx, Rx, zx = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [k_(4, "any-two-opponents")]
+				effects: [B_(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, YS(2), [{
+		Z("walk-the-line-ii", 2, 2, lC(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
 				need: O({ shuriken: 3 }),
-				effects: [J(1, [V(il, "pure")])]
+				effects: [J(1, [V(hl, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, QS(J(1, [
+		Z("poison-blade-ii", 1, 2, fC(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, $S(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, pC(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -8761,7 +8985,7 @@ var Lx, Rx, zx = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, eC(2, 5), [{
+		Z("shadewalk-ii", 2, 2, mC(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -8769,7 +8993,7 @@ var Lx, Rx, zx = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, tC(2)),
+		Z("shade-shift-ii", 2, 2, hC(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -8787,14 +9011,14 @@ var Lx, Rx, zx = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [Um(1, "any-three-opponents", !1, "undefendable")]
+			effects: [eh(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [Id(["smoke-bomb"], "chosen-player")]
+			effects: [qd(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -8820,7 +9044,7 @@ var Lx, Rx, zx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], aC = {
+	], yC = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -8832,20 +9056,20 @@ var Lx, Rx, zx = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: nC,
-		tokens: rC,
-		cards: iC
+		abilities: gC,
+		tokens: _C,
+		cards: vC
 	};
-})), sC = /* @__PURE__ */ f({
-	hero: () => aC,
-	texts: () => cC
-}), cC, lC = d((() => {
-	m(), WS(), KS(), oC(), cC = u({
-		en: US,
-		fr: GS
+})), xC = /* @__PURE__ */ f({
+	hero: () => yC,
+	texts: () => SC
+}), SC, CC = d((() => {
+	m(), iC(), oC(), bC(), SC = u({
+		en: rC,
+		fr: aC
 	});
-})), uC, dC = d((() => {
-	_(), uC = {
+})), wC, TC = d((() => {
+	_(), wC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
@@ -8886,8 +9110,8 @@ var Lx, Rx, zx = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), fC, pC = d((() => {
-	_(), fC = {
+})), EC, DC = d((() => {
+	_(), EC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
@@ -8928,12 +9152,12 @@ var Lx, Rx, zx = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC = d((() => {
-	Q(), $ = "fire-mastery", mC = [
+})), $, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC = d((() => {
+	Q(), $ = "fire-mastery", OC = [
 		O({ flame: 3 }),
 		O({ flame: 4 }),
 		O({ flame: 5 })
-	], hC = (e) => ({
+	], kC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -8941,26 +9165,26 @@ var Lx, Rx, zx = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: mC[n],
+			need: OC[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), gC = (e) => ({
+	}), AC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Ag($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Vg($))] : [],
 				W($, L("fiery-soul", 2)),
-				k_(L("fiery-soul"), "all-opponents")
+				B_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), _C = (e) => J(1, [
+	}), jC = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), vC = (e) => ({
+	]), MC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -8968,14 +9192,14 @@ var Lx, Rx, zx = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? _C(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? jC(V(3)) : J(2, [
 				V(L("flame", 3)),
 				K("burn", L("blaze")),
 				W($, L("fiery-soul", 2)),
 				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), yC = (e) => ({
+	}), NC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -8985,23 +9209,23 @@ var Lx, Rx, zx = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), bg({
+			effects: [W($), jg({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), bC = (e) => ({
+	}), PC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				W($, 2),
-				Dd(),
-				V(ll($, 1, e))
+				Rd(),
+				V(bl($, 1, e))
 			]
 		}]
-	}), xC = (e, t) => ({
+	}), FC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -9009,15 +9233,15 @@ var Lx, Rx, zx = d((() => {
 			effects: e > 1 ? [
 				W($, 2),
 				K("burn"),
-				Od(),
-				Pf(ll($, 2, t))
+				zd(),
+				Gf(bl($, 2, t))
 			] : [
 				W($, 2),
-				Dd(),
-				V(ll($, 2, t))
+				Rd(),
+				V(bl($, 2, t))
 			]
 		}]
-	}), SC = (e) => ({
+	}), IC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -9025,12 +9249,12 @@ var Lx, Rx, zx = d((() => {
 			effects: [
 				W($, 2),
 				K("stun"),
-				Od(),
-				Pf(ll($), "undefendable"),
-				k_(e, "all-opponents")
+				zd(),
+				Gf(bl($), "undefendable"),
+				B_(e, "all-opponents")
 			]
 		}]
-	}), CC = (e) => ({
+	}), LC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -9044,14 +9268,14 @@ var Lx, Rx, zx = d((() => {
 			H(L("flame")),
 			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), wC = [
-		hC(1),
-		gC(1),
-		vC(1),
-		yC(3),
-		bC(5),
-		xC(1, 4),
-		SC(2),
+	}), RC = [
+		kC(1),
+		AC(1),
+		MC(1),
+		NC(3),
+		PC(5),
+		FC(1, 4),
+		IC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -9062,34 +9286,34 @@ var Lx, Rx, zx = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					k_(2, "all-opponents")
+					B_(2, "all-opponents")
 				]
 			}]
 		},
-		CC(1)
-	], TC = [
+		LC(1)
+	], zC = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [sh($)]
+			upkeep: [vh($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [k_(2, "self")]
+			upkeep: [B_(2, "self")]
 		},
-		Ny,
-		Ly
-	], EC = [
-		Z("fireball-ii", 1, 2, hC(2)),
-		Z("pyroblast-ii", 2, 2, vC(2)),
-		Z("pyroblast-iii", 3, 3, vC(3)),
-		Z("burning-soul-ii", 1, 2, gC(2)),
-		Z("combustion-ii", 2, 2, yC(4)),
-		Z("hot-streak-ii", 2, 2, bC(6), [{
+		Gy,
+		Yy
+	], BC = [
+		Z("fireball-ii", 1, 2, kC(2)),
+		Z("pyroblast-ii", 2, 2, MC(2)),
+		Z("pyroblast-iii", 3, 3, MC(3)),
+		Z("burning-soul-ii", 1, 2, AC(2)),
+		Z("combustion-ii", 2, 2, NC(4)),
+		Z("hot-streak-ii", 2, 2, PC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -9104,7 +9328,7 @@ var Lx, Rx, zx = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, xC(2, 5), [{
+		Z("ignite-ii", 2, 2, FC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -9113,13 +9337,13 @@ var Lx, Rx, zx = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Ag($),
+					Vg($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, SC(3), [{
+		Z("meteorite-ii", 2, 2, IC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -9131,21 +9355,21 @@ var Lx, Rx, zx = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, CC(2)),
-		Z("molten-armor-iii", 3, 3, CC(3)),
+		Z("molten-armor-ii", 1, 2, LC(2)),
+		Z("molten-armor-iii", 3, 3, LC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), bg({ cp: 1 }, "any", [W($)])]
+			effects: [W($), jg({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Ag($),
-				Dd(),
+				Vg($),
+				Rd(),
 				W($, 2)
 			]
 		},
@@ -9154,23 +9378,23 @@ var Lx, Rx, zx = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(ll($))]
+			effects: [R(bl($))]
 		},
 		{
 			id: "huzzah",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [_C(R(3))]
+			effects: [jC(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Ip($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [qp($)], [U(1)])])]
 		}
-	], DC = {
+	], VC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -9182,20 +9406,20 @@ var Lx, Rx, zx = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: wC,
-		tokens: TC,
-		cards: EC
+		abilities: RC,
+		tokens: zC,
+		cards: BC
 	};
-})), kC = /* @__PURE__ */ f({
-	hero: () => DC,
-	texts: () => AC
-}), AC, jC = d((() => {
-	m(), dC(), pC(), OC(), AC = u({
-		en: uC,
-		fr: fC
+})), UC = /* @__PURE__ */ f({
+	hero: () => VC,
+	texts: () => WC
+}), WC, GC = d((() => {
+	m(), TC(), DC(), HC(), WC = u({
+		en: wC,
+		fr: EC
 	});
-})), MC, NC = d((() => {
-	_(), MC = {
+})), KC, qC = d((() => {
+	_(), KC = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
@@ -9242,8 +9466,8 @@ var Lx, Rx, zx = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), PC, FC = d((() => {
-	_(), PC = {
+})), JC, YC = d((() => {
+	_(), JC = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
@@ -9290,38 +9514,38 @@ var Lx, Rx, zx = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), IC, LC, RC, zC = d((() => {
-	Q(), IC = (e, t) => Math.max(0, ...nt(e, t).map((t) => v(e, t).cp)), LC = E({
+})), XC, ZC, QC, $C = d((() => {
+	Q(), XC = (e, t) => Math.max(0, ...it(e, t).map((t) => v(e, t).cp)), ZC = E({
 		name: "shadow-thief/pilfer",
-		options: { pilfer: io("pilfer") },
+		options: { pilfer: po("pilfer") },
 		vars: () => ({
-			...Ou(),
+			...zu(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, IC(e, n.self));
+				let r = Math.min(t.most, XC(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...Tu(e, n, "chosen-opponent", (e, t, r) => v(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) uf(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...Iu(e, n, "chosen-opponent", (e, t, r) => v(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) xf(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), RC = (e) => LC({ most: e });
-})), BC, VC, HC = d((() => {
-	Q(), BC = E({
+	}), QC = (e) => ZC({ most: e });
+})), ew, tw, nw = d((() => {
+	Q(), ew = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of N(e, t.self)) C(n).kind === "negative" && nc(n) && P(e, t.self, n, F(e, t.self, n));
+			for (let n of N(e, t.self)) C(n).kind === "negative" && uc(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), VC = () => BC({});
-})), UC, WC, GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw = d((() => {
-	Q(), zC(), HC(), UC = { have: "shadows" }, WC = ll("cp", { half: !0 }), GC = (...e) => ({
+	}), tw = () => ew({});
+})), rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w = d((() => {
+	Q(), $C(), nw(), rw = { have: "shadows" }, iw = bl("cp", { half: !0 }), aw = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9336,51 +9560,51 @@ var Lx, Rx, zx = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), KC = (e, t) => ({
+	}), ow = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, RC(t))]
+			effects: [B(e), X({ shadow: 1 }, QC(t))]
 		}))
-	}), qC = (e) => ({
+	}), sw = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				B(e),
-				Dd(),
-				V(WC)
+				Rd(),
+				V(iw)
 			]
 		}]
-	}), JC = (e) => ({
+	}), cw = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
 				B(e),
-				Dd(),
-				V(ll("cp"))
+				Rd(),
+				V(bl("cp"))
 			]
 		}]
-	}), YC = (...e) => ({
+	}), lw = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shadow: 3 }),
-			effects: [J(1, [V(al, "pure")]), ...e],
+			effects: [J(1, [V(gl, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), XC = (...e) => ({
+	}), uw = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: O({ card: 2 }),
 			effects: [U(L("card")), ...e]
 		}]
-	}), ZC = (e) => ({
+	}), dw = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9389,7 +9613,7 @@ var Lx, Rx, zx = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), QC = (e) => ({
+	}), fw = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9397,17 +9621,17 @@ var Lx, Rx, zx = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), $C = [
-		GC(X({ bag: 1 }, B(1))),
-		KC([
+	}), pw = [
+		aw(X({ bag: 1 }, B(1))),
+		ow([
 			2,
 			3,
 			4
 		], 1),
-		qC(3),
-		JC(3),
-		YC(),
-		XC(),
+		sw(3),
+		cw(3),
+		lw(),
+		uw(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9416,15 +9640,15 @@ var Lx, Rx, zx = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [VC()]),
-					Dd(),
-					V(ll("cp", 1, 5))
+					Y({ option: "shank-shakes-off" }, [tw()]),
+					Rd(),
+					V(bl("cp", 1, 5))
 				]
 			}]
 		},
-		ZC(4),
-		QC(1)
-	], ew = [
+		dw(4),
+		fw(1)
+	], mw = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9438,19 +9662,19 @@ var Lx, Rx, zx = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [J(1, [R(il)])]
+				effects: [J(1, [R(hl)])]
 			}
 		},
-		By
-	], tw = [
-		Z("dagger-strike-ii", 0, 2, GC(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, KC([
+		Qy
+	], hw = [
+		Z("dagger-strike-ii", 0, 2, aw(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, ow([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, qC(4), [{
+		Z("shifty-strike-ii", 2, 2, sw(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9458,10 +9682,10 @@ var Lx, Rx, zx = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(WC)]
+				effects: [K("poison"), V(iw)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, JC(4), [{
+		Z("insidious-strike-ii", 2, 2, cw(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9479,10 +9703,10 @@ var Lx, Rx, zx = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, YC(U(1))),
-		Z("carducopia-ii", 2, 2, XC(X({ shadow: 1 }, Hf("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, ZC(5)),
-		Z("counter-strike-ii", 4, 2, QC(2)),
+		Z("shadow-dance-ii", 1, 2, lw(U(1))),
+		Z("carducopia-ii", 2, 2, uw(X({ shadow: 1 }, $f("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, dw(5)),
+		Z("counter-strike-ii", 4, 2, fw(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9499,11 +9723,11 @@ var Lx, Rx, zx = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(UC, [Xu({
+			effects: [Y(rw, [sd({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [Xu({
+			})], [sd({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9512,7 +9736,7 @@ var Lx, Rx, zx = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(UC, [B(3)], [B(2)])]
+			effects: [Y(rw, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9524,7 +9748,7 @@ var Lx, Rx, zx = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [Hf("chosen-opponent", "random"), Y(UC, [U(2)], [U(1)])]
+			effects: [$f("chosen-opponent", "random"), Y(rw, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9533,7 +9757,7 @@ var Lx, Rx, zx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], nw = {
+	], gw = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9545,20 +9769,20 @@ var Lx, Rx, zx = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: $C,
-		tokens: ew,
-		cards: tw
+		abilities: pw,
+		tokens: mw,
+		cards: hw
 	};
-})), iw = /* @__PURE__ */ f({
-	hero: () => nw,
-	texts: () => aw
-}), aw, ow = d((() => {
-	m(), NC(), FC(), rw(), aw = u({
-		en: MC,
-		fr: PC
+})), vw = /* @__PURE__ */ f({
+	hero: () => gw,
+	texts: () => yw
+}), yw, bw = d((() => {
+	m(), qC(), YC(), _w(), yw = u({
+		en: KC,
+		fr: JC
 	});
-})), sw, cw = d((() => {
-	_(), sw = {
+})), xw, Sw = d((() => {
+	_(), xw = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
@@ -9623,8 +9847,8 @@ var Lx, Rx, zx = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), lw, uw = d((() => {
-	_(), lw = {
+})), Cw, ww = d((() => {
+	_(), Cw = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
@@ -9691,75 +9915,75 @@ var Lx, Rx, zx = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function dw(e, t, n) {
-	let r = mw(n);
-	return Bs(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
+function Tw(e, t, n) {
+	let r = Ow(n);
+	return Js(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function fw(e, t, n) {
-	let r = mw(n);
-	r && P(e, t, r, 1), Vs(e, t, n, 1);
+function Ew(e, t, n) {
+	let r = Ow(n);
+	r && P(e, t, r, 1), Ys(e, t, n, 1);
 }
-var pw, mw, hw = d((() => {
-	Q(), pw = [
+var Dw, Ow, kw = d((() => {
+	Q(), Dw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], mw = (e) => pw[pw.indexOf(e) - 1];
-})), gw, _w, vw, yw = d((() => {
-	Q(), hw(), gw = (e, t) => pw.filter((n) => dw(e, t, n)), _w = E({
+	], Ow = (e) => Dw[Dw.indexOf(e) - 1];
+})), Aw, jw, Mw, Nw = d((() => {
+	Q(), kw(), Aw = (e, t) => Dw.filter((n) => Tw(e, t, n)), jw = E({
 		name: "treant/grow",
-		options: { grow: no() },
-		possible: (e, t) => gw(e, t).length > 0,
+		options: { grow: uo() },
+		possible: (e, t) => Aw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = $c(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && gw(e, t.self).length > 0, e.ask("grow", {
+			n(r).left = ul(e, r, t.amount);
+		}), e.loop((e, t) => n(t).left > 0 && Aw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => gw(e, t.self),
+			options: (e, t) => Aw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, fw(e, t.self, r);
+				n(t).left--, Ew(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), vw = (e) => _w({ amount: e });
-})), bw, xw, Sw, Cw, ww, Tw = d((() => {
-	Q(), hw(), bw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[xw(r)] > 0 && dw(e, t, r)), xw = (e) => mw(e), Sw = (e, t) => ({
+	}), Mw = (e) => jw({ amount: e });
+})), Pw, Fw, Iw, Lw, Rw, zw = d((() => {
+	Q(), kw(), Pw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Fw(r)] > 0 && Tw(e, t, r)), Fw = (e) => Ow(e), Iw = (e, t) => ({
 		seedling: F(e, t, "seedling"),
 		sapling: F(e, t, "sapling")
-	}), Cw = E({
+	}), Lw = E({
 		name: "treant/grow-each",
-		options: { "grow-each": no("none") },
-		possible: (e, t) => bw(e, t, Sw(e, t)).length > 0,
+		options: { "grow-each": uo("none") },
+		possible: (e, t) => Pw(e, t, Iw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), Sw(e, t.self));
-		}), e.loop((e, t) => bw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Iw(e, t.self));
+		}), e.loop((e, t) => Pw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...bw(e, t.self, n(t)), "none"],
+			options: (e, t) => [...Pw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[xw(r)]--, fw(e, t.self, r));
+				}) : (i[Fw(r)]--, Ew(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), ww = () => Cw({});
-})), Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw, Iw, Lw, Rw, zw = d((() => {
-	Q(), yw(), Tw(), Ew = {
+	}), Rw = () => Lw({});
+})), Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w = d((() => {
+	Q(), Nw(), zw(), Bw = {
 		family: "spirits",
 		n: 1
-	}, Dw = (e) => ({
+	}, Vw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -9770,11 +9994,11 @@ var pw, mw, hw = d((() => {
 			need: O({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : gg(Ew, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: Io(3) }, [vw(1)])] : []
+				e > 1 ? K("barbed-vine") : Dg(Bw, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Wo(3) }, [Mw(1)])] : []
 			]
 		}))
-	}), Ow = (e) => ({
+	}), Hw = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -9784,12 +10008,12 @@ var pw, mw, hw = d((() => {
 			}),
 			effects: [
 				U(1),
-				vw(e),
-				Id(["wellspring"], "chosen-player"),
+				Mw(e),
+				qd(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), kw = (e) => ({
+	}), Uw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -9799,21 +10023,21 @@ var pw, mw, hw = d((() => {
 			}),
 			effects: [
 				V(e),
-				bg(Ew, 2, [V(4)]),
-				gg({
+				jg(Bw, 2, [V(4)]),
+				Dg({
 					token: "wellspring",
 					n: 1
-				}, [H_()])
+				}, [$_()])
 			]
 		}]
-	}), Aw = (e) => ({
+	}), Ww = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), jw = (e) => ({
+	}), Gw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -9821,42 +10045,42 @@ var pw, mw, hw = d((() => {
 			effects: [V(8), J(e, [
 				V(L("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				vw(L("spirit"))
+				Mw(L("spirit"))
 			])]
 		}]
-	}), Mw = (e) => ({
+	}), Kw = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spirit: 4 }),
 			effects: [
-				vw(2),
+				Mw(2),
 				z(),
-				V(ll("spirits", 1, e), "undefendable")
+				V(bl("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), Nw = (e) => ({
+	}), qw = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(L("branch")),
 			q(L("spirit")),
-			X({ leaf: 2 }, vw(1)),
-			...e > 1 ? [X({ spirit: 2 }, Id(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, Mw(1)),
+			...e > 1 ? [X({ spirit: 2 }, qd(["wellspring"], "chosen-player"))] : []
 		]
-	}), Pw = [
+	}), Jw = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [vw(1)]
+			upkeep: [Mw(1)]
 		},
-		Dw(1),
-		Ow(3),
-		kw(2),
-		Aw(7),
-		jw(4),
-		Mw(5),
+		Vw(1),
+		Hw(3),
+		Uw(2),
+		Ww(7),
+		Gw(4),
+		Kw(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -9864,35 +10088,35 @@ var pw, mw, hw = d((() => {
 				need: O({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					Id(["wellspring"], "teammate"),
-					vw(5),
+					qd(["wellspring"], "teammate"),
+					Mw(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		Nw(1)
-	], Fw = {
+		qw(1)
+	], Yw = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, Iw = [
+	}, Xw = [
 		{
-			...Fw,
+			...Yw,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [Yg({
+				effects: [o_({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...Fw,
+			...Yw,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -9909,7 +10133,7 @@ var pw, mw, hw = d((() => {
 			}]
 		},
 		{
-			...Fw,
+			...Yw,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -9921,7 +10145,7 @@ var pw, mw, hw = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [Xm()]
+				effects: [sh()]
 			}]
 		},
 		{
@@ -9930,19 +10154,19 @@ var pw, mw, hw = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-main",
-				effects: [J(1, [G(al)])]
+				effects: [J(1, [G(gl)])]
 			}
 		},
 		{
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [sh("barbed-vine"), k_(dl({ most: 2 }), "self")]
+			attempted: [vh("barbed-vine"), B_(Sl({ most: 2 }), "self")]
 		}
-	], Lw = [
-		Z("splinter-ii", 1, 2, Dw(2)),
-		Z("splinter-iii", 2, 3, Dw(3)),
-		Z("tend-ii", 2, 2, Ow(4), [{
+	], Zw = [
+		Z("splinter-ii", 1, 2, Vw(2)),
+		Z("splinter-iii", 2, 3, Vw(3)),
+		Z("tend-ii", 2, 2, Hw(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -9950,10 +10174,10 @@ var pw, mw, hw = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [vw(6)]
+				effects: [Mw(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, kw(4), [{
+		Z("overgrowth-ii", 2, 2, Uw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -9961,18 +10185,18 @@ var pw, mw, hw = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [vw(3)]
+				effects: [Mw(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, Aw(8), [{
+		Z("vengeful-vines-ii", 2, 2, Ww(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
 				need: O({ leaf: 3 }),
-				effects: [V(ll("spirits"), "pure")]
+				effects: [V(bl("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, jw(5), [{
+		Z("call-of-the-wild-ii", 2, 2, Gw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -9983,7 +10207,7 @@ var pw, mw, hw = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, Mw(6), [{
+		Z("natures-grasp-ii", 2, 2, Kw(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -9992,38 +10216,38 @@ var pw, mw, hw = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					vw(1)
+					Mw(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, Nw(2)),
+		Z("rooted-ii", 3, 2, qw(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [bg(Ew, 3, [B(1)], [Y({ paid: 2 }, [Id(["wellspring"], "two-players")])])]
+			effects: [jg(Bw, 3, [B(1)], [Y({ paid: 2 }, [qd(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [vw(3)]
+			effects: [Mw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, Um(1, "all-opponents", !1, "collateral")),
+				X({ branch: 1 }, eh(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, vw(1))
+				X({ spirit: 1 }, Mw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [ww()]
+			effects: [Rw()]
 		},
 		{
 			id: "stomp",
@@ -10036,16 +10260,16 @@ var pw, mw, hw = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [Id(["wellspring"], "chosen-player")]
+			effects: [qd(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [vw(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Mw(4)], [U(1)])])]
 		}
-	], Rw = {
+	], Qw = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -10057,20 +10281,20 @@ var pw, mw, hw = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: Pw,
-		tokens: Iw,
-		cards: Lw
+		abilities: Jw,
+		tokens: Xw,
+		cards: Zw
 	};
-})), Bw = /* @__PURE__ */ f({
-	hero: () => Rw,
-	texts: () => Vw
-}), Vw, Hw = d((() => {
-	m(), cw(), uw(), zw(), Vw = u({
-		en: sw,
-		fr: lw
+})), eT = /* @__PURE__ */ f({
+	hero: () => Qw,
+	texts: () => tT
+}), tT, nT = d((() => {
+	m(), Sw(), ww(), $w(), tT = u({
+		en: xw,
+		fr: Cw
 	});
-})), Uw, Ww = d((() => {
-	_(), Uw = {
+})), rT, iT = d((() => {
+	_(), rT = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
@@ -10163,8 +10387,8 @@ var pw, mw, hw = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), Gw, Kw = d((() => {
-	_(), Gw = {
+})), aT, oT = d((() => {
+	_(), aT = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
@@ -10257,58 +10481,58 @@ var pw, mw, hw = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), qw, Jw, Yw, Xw, Zw, Qw = d((() => {
-	Q(), qw = (e) => `${e}-this-turn`, Jw = (e, t) => `${e}@${t}`, Yw = (e, t, n) => (ac(e, t, n) ?? "unbuilt") !== "unbuilt", Xw = E({
+})), sT, cT, lT, uT, dT, fT = d((() => {
+	Q(), sT = (e) => `${e}-this-turn`, cT = (e, t) => `${e}@${t}`, lT = (e, t, n) => (pc(e, t, n) ?? "unbuilt") !== "unbuilt", uT = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => Yw(e, t, n.bot) && (v(e, t).marks[qw(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[Jw(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => $d(e, t, n)),
+		possible: (e, t, n) => lT(e, t, n.bot) && (v(e, t).marks[sT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[cT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => df(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
 			let { marks: r } = v(e, n.self);
-			r[qw(t.bot)] = (r[qw(t.bot)] ?? 0) + 1;
-			let i = Jw(t.bot, n.self);
+			r[sT(t.bot)] = (r[sT(t.bot)] ?? 0) + 1;
+			let i = cT(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), Zw = (e, t, n = {}) => Xw({
+	}), dT = (e, t, n = {}) => uT({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), $w, eT, tT = d((() => {
-	Q(), $w = E({
+})), pT, mT, hT = d((() => {
+	Q(), pT = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
-			let i = ac(e, t, n);
+			let i = pc(e, t, n);
 			return i === "unbuilt" || i === "basic" && r === "advanced";
 		},
-		parts: (e, t) => [e.run((e, n) => oc(e, n.self, t.bot, t.state))],
+		parts: (e, t) => [e.run((e, n) => mc(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), eT = (e, t) => $w({
+	}), mT = (e, t) => pT({
 		bot: e,
 		state: t
 	});
-})), nT, rT, iT, aT, oT, sT = d((() => {
-	Q(), nT = "nanite", rT = [
+})), gT, _T, vT, yT, bT, xT = d((() => {
+	Q(), gT = "nanite", _T = [
 		0,
 		1,
 		3,
 		5
-	], iT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, nT) > 0), aT = E({
+	], vT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, gT) > 0), yT = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => iT(e).length > 0,
+		possible: (e) => vT(e).length > 0,
 		vars: () => ({ blows: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			for (let r of iT(e)) {
-				let i = rT[P(e, r, nT, F(e, r, nT))];
-				e.attack?.target === r && lu(e, t.self, "my-attack") ? e.incoming[r].push({
+			for (let r of vT(e)) {
+				let i = _T[P(e, r, gT, F(e, r, gT))];
+				e.attack?.target === r && bu(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
 					amount: i,
 					from: t.self
 				}) : e.attack ? n(t).blows.push({
 					seat: r,
-					amount: Ic(e, r) ? 0 : i
+					amount: qc(e, r) ? 0 : i
 				}) : e.incoming[r].push({
 					kind: "other",
 					by: t.by,
@@ -10317,7 +10541,7 @@ var pw, mw, hw = d((() => {
 					from: t.self
 				});
 			}
-		}), e.loop((e, t) => n(t).blows.length > 0, e.call(mm, (e, t) => {
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Tm, (e, t) => {
 			let { seat: r, amount: i } = n(t).blows[0];
 			return {
 				to: r,
@@ -10331,9 +10555,9 @@ var pw, mw, hw = d((() => {
 			n(t).blows.shift();
 		}))],
 		estimate: () => 3
-	}), oT = () => aT({});
-})), cT, lT, uT = d((() => {
-	Q(), cT = E({
+	}), bT = () => yT({});
+})), ST, CT, wT = d((() => {
+	Q(), ST = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10344,7 +10568,7 @@ var pw, mw, hw = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !$d(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !df(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
 				hero: v(e, r.self).hero,
@@ -10358,7 +10582,7 @@ var pw, mw, hw = d((() => {
 					hero: v(e, n.self).hero,
 					seat: n.self
 				}],
-				key: Ya,
+				key: ro,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { branch: i }) => {
 					let a = n(r);
@@ -10367,38 +10591,38 @@ var pw, mw, hw = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), lT = (e, t) => cT({
+	}), CT = (e, t) => ST({
 		most: e,
 		bots: t
 	});
-})), dT, fT, pT, mT, hT, gT, _T, vT, yT, bT, xT, ST, CT, wT, TT, ET, DT, OT, kT, AT, jT, MT = d((() => {
-	Q(), Qw(), tT(), sT(), uT(), dT = (e) => ({
+})), TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT = d((() => {
+	Q(), fT(), hT(), xT(), wT(), TT = (e) => ({
 		token: "synth",
 		n: e
-	}), fT = Zw("nanobot", [oT()]), pT = Zw("shock-bot", [R(3)], { perTurn: 1 }), mT = Zw("heal-bot", [J(1, [Y({ die: [
+	}), ET = dT("nanobot", [bT()]), DT = dT("shock-bot", [R(3)], { perTurn: 1 }), OT = dT("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), hT = [
-		fT,
-		pT,
-		mT
-	], gT = [
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), kT = [
+		ET,
+		DT,
+		OT
+	], AT = [
 		O({ wrench: 3 }),
 		O({ wrench: 4 }),
 		O({ wrench: 5 })
-	], _T = [
+	], jT = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", L("bolt"))
-	], vT = (e) => ({
+	], MT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: gT[t],
-			effects: [V(e), gg(dT(1), [J(3, _T)], [J(1, _T)])]
+			need: AT[t],
+			effects: [V(e), Dg(TT(1), [J(3, jT)], [J(1, jT)])]
 		}))
-	}), yT = (e) => ({
+	}), NT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10413,11 +10637,11 @@ var pw, mw, hw = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), bT = (...e) => ({
+	}), PT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), xT = (e) => ({
+	}), FT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10427,7 +10651,7 @@ var pw, mw, hw = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), ST = (e) => ({
+	}), IT = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10438,7 +10662,7 @@ var pw, mw, hw = d((() => {
 				V(7)
 			]
 		}]
-	}), CT = (e) => ({
+	}), LT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10447,10 +10671,10 @@ var pw, mw, hw = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				lT(1, hT)
+				CT(1, kT)
 			]
 		}]
-	}), wT = (e) => ({
+	}), RT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10458,27 +10682,27 @@ var pw, mw, hw = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				lT(2, hT)
+				CT(2, kT)
 			]
 		}]
-	}), TT = (e, ...t) => ({
+	}), zT = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), ET = [
-		vT([
+	}), BT = [
+		MT([
 			3,
 			4,
 			5
 		]),
-		yT(1),
-		bT(W("synth")),
-		xT(7),
-		ST(1),
-		CT(1),
-		wT(1),
-		TT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
+		NT(1),
+		PT(W("synth")),
+		FT(7),
+		IT(1),
+		LT(1),
+		RT(1),
+		zT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10488,11 +10712,11 @@ var pw, mw, hw = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					lT(2, hT)
+					CT(2, kT)
 				]
 			}]
 		}
-	], DT = [{
+	], VT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10516,8 +10740,8 @@ var pw, mw, hw = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [Kg(ll("nanite"), [J(1, [Y({ die: [6] }, [sh("nanite")])])])]
-	}], OT = (e, t, n) => {
+		upkeep: [r_(bl("nanite"), [J(1, [Y({ die: [6] }, [vh("nanite")])])])]
+	}], HT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10536,74 +10760,74 @@ var pw, mw, hw = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: dT(2),
+					price: TT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [eT(e, "basic")]
+					effects: [mT(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: dT(3),
+					price: TT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [eT(e, "advanced")]
+					effects: [mT(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: dT(2),
+					price: TT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: dT(1),
+					price: TT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, kT = [
-		OT("nanobot", {
+	}, UT = [
+		HT("nanobot", {
 			when: "my-upkeep",
-			effects: [fT],
+			effects: [ET],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		OT("shock-bot", {
+		HT("shock-bot", {
 			when: "my-attack",
-			effects: [pT]
+			effects: [DT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		OT("heal-bot", {
+		HT("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [mT])]
+			effects: [Y({ peak: 6 }, [OT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], AT = [
-		Z("spanner-strike-ii", 1, 2, vT([
+	], WT = [
+		Z("spanner-strike-ii", 1, 2, MT([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, yT(2)),
-		Z("scrap-collector-ii", 2, 2, bT(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, NT(2)),
+		Z("scrap-collector-ii", 2, 2, PT(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, xT(8), [{
+		Z("eureka-ii", 2, 2, FT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10611,10 +10835,10 @@ var pw, mw, hw = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [rf([eT("nanobot", "advanced")], [eT("shock-bot", "advanced")], [eT("heal-bot", "advanced")])]
+				effects: [hf([mT("nanobot", "advanced")], [mT("shock-bot", "advanced")], [mT("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, ST(2), [{
+		Z("jolt-ii", 2, 2, IT(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10625,7 +10849,7 @@ var pw, mw, hw = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, wT(2), [{
+		Z("overclock-ii", 2, 2, RT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10633,7 +10857,7 @@ var pw, mw, hw = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, CT(2), [{
+		Z("zapppp-ii", 2, 2, LT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10642,10 +10866,10 @@ var pw, mw, hw = d((() => {
 					nut: 2,
 					bolt: 1
 				}),
-				effects: [V(ll("bots", 1, 5))]
+				effects: [V(bl("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, TT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
+		Z("ratchet-up-ii", 3, 2, zT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10672,7 +10896,7 @@ var pw, mw, hw = d((() => {
 			id: "oooh-shiny",
 			kind: "instant",
 			cost: 0,
-			effects: [J(1, [W("synth", al)])]
+			effects: [J(1, [W("synth", gl)])]
 		},
 		{
 			id: "robo-revenge",
@@ -10686,7 +10910,7 @@ var pw, mw, hw = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [gg(dT(1), [q(3)], [q(2)])]
+			effects: [Dg(TT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10695,7 +10919,7 @@ var pw, mw, hw = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], jT = {
+	], GT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10708,21 +10932,21 @@ var pw, mw, hw = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: ET,
-		tokens: DT,
-		cards: AT,
-		companions: kT
+		abilities: BT,
+		tokens: VT,
+		cards: WT,
+		companions: UT
 	};
-})), NT = /* @__PURE__ */ f({
-	hero: () => jT,
-	texts: () => PT
-}), PT, FT = d((() => {
-	m(), Ww(), Kw(), MT(), PT = u({
-		en: Uw,
-		fr: Gw
+})), qT = /* @__PURE__ */ f({
+	hero: () => GT,
+	texts: () => JT
+}), JT, YT = d((() => {
+	m(), iT(), oT(), KT(), JT = u({
+		en: rT,
+		fr: aT
 	});
-})), IT, LT = d((() => {
-	_(), IT = {
+})), XT, ZT = d((() => {
+	_(), XT = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
@@ -10782,8 +11006,8 @@ var pw, mw, hw = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), RT, zT = d((() => {
-	_(), RT = {
+})), QT, $T = d((() => {
+	_(), QT = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
@@ -10845,100 +11069,100 @@ var pw, mw, hw = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function BT(e, t, n) {
-	cc(e, t, HT, -n), fc(e, t, "nyra") === 0 && oc(e, t, HT, "inactive");
+function eE(e, t, n) {
+	gc(e, t, nE, -n), bc(e, t, "nyra") === 0 && mc(e, t, nE, "inactive");
 }
-function VT(e, t, n) {
-	n <= 0 || (zc(e, t, {
+function tE(e, t, n) {
+	n <= 0 || (Xc(e, t, {
 		kind: "passed",
-		by: HT,
+		by: nE,
 		amount: n
-	}), BT(e, t, n));
+	}), eE(e, t, n));
 }
-var HT, UT, WT, GT, KT, qT, JT = d((() => {
-	Q(), HT = "nyra", UT = "nyras-bond", WT = (e, t) => ac(e, t, HT) !== void 0, GT = (e, t) => ac(e, t, HT) === "active", KT = (e, t) => _c(Rc(e, t)), qT = (e, t) => GT(e, t) && uu(e, t);
-})), YT, XT, ZT = d((() => {
-	Q(), JT(), YT = E({
+var nE, rE, iE, aE, oE, sE, cE = d((() => {
+	Q(), nE = "nyra", rE = "nyras-bond", iE = (e, t) => pc(e, t, nE) !== void 0, aE = (e, t) => pc(e, t, nE) === "active", oE = (e, t) => Ec(Yc(e, t)), sE = (e, t) => aE(e, t) && xu(e, t);
+})), lE, uE, dE = d((() => {
+	Q(), cE(), lE = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => qT(e, t) && KT(e, t) > 0,
-		parts: (e) => [e.run((e, t) => VT(e, t.self, KT(e, t.self)))],
+		possible: (e, t) => sE(e, t) && oE(e, t) > 0,
+		parts: (e) => [e.run((e, t) => tE(e, t.self, oE(e, t.self)))],
 		estimate: () => 3
-	}), XT = () => YT({});
-})), QT, $T, eE = d((() => {
-	Q(), JT(), QT = E({
+	}), uE = () => lE({});
+})), fE, pE, mE = d((() => {
+	Q(), cE(), fE = E({
 		name: "huntress/share",
-		options: { "nyras-share": io("share") },
-		possible: (e, t) => qT(e, t) && Js(e, t, "nyras-bond") && KT(e, t) > 1,
+		options: { "nyras-share": po("share") },
+		possible: (e, t) => sE(e, t) && nc(e, t, "nyras-bond") && oE(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: UT
-			})), P(e, n.self, UT, 1));
+				token: rE
+			})), P(e, n.self, rE, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = KT(e, n.self);
+				let r = oE(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: UT }),
-			then: (e, t, n) => VT(e, t.self, n)
+			params: () => ({ by: rE }),
+			then: (e, t, n) => tE(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), $T = (e = !1) => QT({ paid: e });
-})), tE, nE, rE, iE = d((() => {
-	Q(), JT(), tE = "huntress/promise", nE = E({
+	}), pE = (e = !1) => fE({ paid: e });
+})), hE, gE, _E, vE = d((() => {
+	Q(), cE(), hE = "huntress/promise", gE = E({
 		name: "huntress/step-in",
-		possible: (e, t) => st(e, "original-leaflets") && qT(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => lt(e, "original-leaflets") && sE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[tE] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[hE] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), rE = (e = !1) => nE({ shared: e });
-})), aE, oE, sE, cE = d((() => {
-	Q(), ZT(), eE(), iE(), aE = [rf([XT()], [$T()], [])], oE = E({
+	}), _E = (e = !1) => gE({ shared: e });
+})), yE, bE, xE, SE = d((() => {
+	Q(), dE(), mE(), vE(), yE = [hf([uE()], [pE()], [])], bE = E({
 		name: "huntress/guard",
-		inner: () => [aE],
-		parts: (e, t, { parts: n }) => [e.either((e) => st(e, "original-leaflets"), [e.when((e) => e.attack.marks[tE] === 1, ...n([XT()])), e.when((e) => e.attack.marks[tE] === 2, ...n([$T(!0)]))], n(aE))],
+		inner: () => [yE],
+		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[hE] === 1, ...n([uE()])), e.when((e) => e.attack.marks[hE] === 2, ...n([pE(!0)]))], n(yE))],
 		estimate: () => 2
-	}), sE = () => oE({});
-})), lE, uE, dE, fE, pE = d((() => {
-	Q(), JT(), lE = .7, uE = 7, dE = E({
+	}), xE = () => bE({});
+})), CE, wE, TE, EE, DE = d((() => {
+	Q(), cE(), CE = .7, wE = 7, TE = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => WT(e, t) && fc(e, t, "nyra") < uE,
+		possible: (e, t) => iE(e, t) && bc(e, t, "nyra") < wE,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = $c(e, n, t.amount);
-			r > 0 && WT(e, n.self) && cc(e, n.self, HT, r);
+			let r = ul(e, n, t.amount);
+			r > 0 && iE(e, n.self) && gc(e, n.self, nE, r);
 		})],
-		estimate: (e, t) => lE * t.amount(e.amount)
-	}), fE = (e) => dE({ amount: e });
-})), mE, hE, gE = d((() => {
-	Q(), JT(), mE = E({
+		estimate: (e, t) => CE * t.amount(e.amount)
+	}), EE = (e) => TE({ amount: e });
+})), OE, kE, AE = d((() => {
+	Q(), cE(), OE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => BT(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => eE(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), hE = (e) => mE({ amount: e });
-})), _E, vE, yE = d((() => {
-	Q(), JT(), _E = E({
+	}), kE = (e) => OE({ amount: e });
+})), jE, ME, NE = d((() => {
+	Q(), cE(), jE = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			ac(e, n.self, "nyra") === "inactive" && (fc(e, n.self, "nyra") >= t.from ? oc(e, n.self, HT, "active") : cc(e, n.self, HT, 1));
+			pc(e, n.self, "nyra") === "inactive" && (bc(e, n.self, "nyra") >= t.from ? mc(e, n.self, nE, "active") : gc(e, n.self, nE, 1));
 		})],
 		estimate: () => 1
-	}), vE = (e) => _E({ from: e });
-})), bE, xE, SE, CE, wE, TE, EE, DE, OE, kE, AE, jE, ME, NE, PE = d((() => {
-	Q(), cE(), pE(), gE(), yE(), iE(), bE = {
+	}), ME = (e) => jE({ from: e });
+})), PE, FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE = d((() => {
+	Q(), SE(), DE(), AE(), NE(), vE(), PE = {
 		companion: "nyra",
 		is: ["active"]
-	}, xE = (e, t) => ({
+	}, FE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ spear: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [K("bleed")])] : []]
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("bleed")])] : []]
 		}))
-	}), SE = (e) => ({
+	}), IE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -10953,14 +11177,14 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), CE = (e) => ({
+	}), LE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), fE(e > 1 ? L("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), EE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), wE = (e) => ({
+	}), RE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -10970,7 +11194,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), TE = (e, t) => ({
+	}), zE = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -10980,7 +11204,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			need: A,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), EE = (e) => ({
+	}), BE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -10989,37 +11213,37 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [fE(1), V(e)]
+			effects: [EE(1), V(e)]
 		}]
-	}), DE = (e) => ({
+	}), VE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: O({ sabertooth: 4 }),
-			effects: [fE(1), V(e, "undefendable")]
+			effects: [EE(1), V(e, "undefendable")]
 		}]
-	}), OE = (e) => ({
+	}), HE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			fE(L("bonded-soul")),
-			Y(bE, [X({ claw: 1 }, H(2))])
+			EE(L("bonded-soul")),
+			Y(PE, [X({ claw: 1 }, H(2))])
 		]
-	}), kE = [
-		xE(1, [
+	}), UE = [
+		FE(1, [
 			3,
 			4,
 			5
 		]),
-		SE(4),
-		CE(1),
-		wE(2),
-		TE(4, 7),
-		EE(5),
-		DE(5),
-		OE(1),
+		IE(4),
+		LE(1),
+		RE(2),
+		zE(4, 7),
+		BE(5),
+		VE(5),
+		HE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -11035,10 +11259,10 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [vE(5)],
-			totalled: [sE()]
+			upkeep: [ME(5)],
+			totalled: [xE()]
 		}
-	], AE = [zy, {
+	], WE = [Zy, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -11047,14 +11271,14 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [rE(!0)]
+			effects: [_E(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [fE(2)]
+			effects: [EE(2)]
 		}]
-	}], jE = [{
+	}], GE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -11075,7 +11299,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(bE, [hE(1), Yg({
+			effects: [Y(PE, [kE(1), o_({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -11083,15 +11307,15 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [rE()]
+			effects: [_E()]
 		}]
-	}], ME = [
-		Z("animalistic-ii", 2, 2, xE(2, [
+	}], KE = [
+		Z("animalistic-ii", 2, 2, FE(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, SE(5), [{
+		Z("savage-ii", 2, 2, IE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -11102,8 +11326,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, CE(2)),
-		Z("feral-instincts-ii", 2, 2, wE(3), [{
+		Z("resuscitate-ii", 2, 2, LE(2)),
+		Z("feral-instincts-ii", 2, 2, RE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -11114,8 +11338,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, TE(5, 8)),
-		Z("predatory-advance-ii", 2, 2, EE(6), [{
+		Z("onslaught-ii", 2, 2, zE(5, 8)),
+		Z("predatory-advance-ii", 2, 2, BE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -11127,16 +11351,16 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, DE(6), [{
+		Z("feral-ii", 2, 2, VE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: O({ sabertooth: 3 }),
-				effects: [fE(1), K("bleed", 2, "chosen-opponent")]
+				effects: [EE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, OE(2)),
-		Z("maternal-bond-iii", 4, 3, OE(3)),
+		Z("maternal-bond-ii", 2, 2, HE(2)),
+		Z("maternal-bond-iii", 4, 3, HE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -11151,7 +11375,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, R(1)),
 				X({ claw: 1 }, R(2)),
-				X({ "bonded-soul": 1 }, fE(1)),
+				X({ "bonded-soul": 1 }, EE(1)),
 				X({ sabertooth: 1 }, R(3))
 			])]
 		},
@@ -11166,7 +11390,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [Fu("chosen-player", [J(1, [
+			effects: [Ku("chosen-player", [J(1, [
 				X({ spear: 1 }, K("bleed")),
 				X({ claw: 1 }, K("bleed", 2)),
 				X({ "bonded-soul": 1 }, K("bleed")),
@@ -11177,16 +11401,16 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [fE(L("bonded-soul", 1, 1)), fE(L("sabertooth", 2))])]
+			effects: [J(3, [EE(L("bonded-soul", 1, 1)), EE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [fE(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [EE(4)], [U(1)])])]
 		}
-	], NE = {
+	], qE = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -11198,21 +11422,21 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: kE,
-		tokens: AE,
-		cards: ME,
-		companions: jE
+		abilities: UE,
+		tokens: WE,
+		cards: KE,
+		companions: GE
 	};
-})), FE = /* @__PURE__ */ f({
-	hero: () => NE,
-	texts: () => IE
-}), IE, LE = d((() => {
-	m(), LT(), zT(), PE(), IE = u({
-		en: IT,
-		fr: RT
+})), YE = /* @__PURE__ */ f({
+	hero: () => qE,
+	texts: () => XE
+}), XE, ZE = d((() => {
+	m(), ZT(), $T(), JE(), XE = u({
+		en: XT,
+		fr: QT
 	});
-})), RE, zE = d((() => {
-	_(), RE = {
+})), QE, $E = d((() => {
+	_(), QE = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
@@ -11257,8 +11481,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), BE, VE = d((() => {
-	_(), BE = {
+})), eD, tD = d((() => {
+	_(), eD = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
@@ -11303,19 +11527,19 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE, $E, eD, tD, nD = d((() => {
-	Q(), HE = [
+})), nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = d((() => {
+	Q(), nD = [
 		O({ katana: 3 }),
 		O({ katana: 4 }),
 		O({ katana: 5 })
-	], UE = (e, t) => ({
+	], rD = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: HE[n],
-			effects: [V(e), ...t ? [Y({ dice: Io(t) }, [K("shame")])] : []]
+			need: nD[n],
+			effects: [V(e), ...t ? [Y({ dice: Wo(t) }, [K("shame")])] : []]
 		}))
-	}), WE = (e) => ({
+	}), iD = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11329,7 +11553,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), GE = (e, t) => ({
+	}), aD = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11339,7 +11563,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), KE = (e) => ({
+	}), oD = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11350,7 +11574,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e)
 			]
 		}]
-	}), qE = (e) => ({
+	}), sD = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11363,41 +11587,41 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), JE = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], YE = (e) => ({
+	}), cD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], lD = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(7), J(e, [V(L("katana")), ...JE])]
+			effects: [V(7), J(e, [V(L("katana")), ...cD])]
 		}]
-	}), XE = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), ZE = (e) => ({
+	}), uD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), dD = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(L("katana")),
 			q(L("helm")),
-			XE,
+			uD,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), QE = [
-		UE([
+	}), fD = [
+		rD([
 			5,
 			6,
 			7
 		]),
-		WE(1),
+		iD(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		GE(1, 7),
-		KE(6),
-		qE(5),
-		YE(4),
-		ZE(1),
+		aD(1, 7),
+		oD(6),
+		sD(5),
+		lD(4),
+		dD(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11411,7 +11635,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				]
 			}]
 		}
-	], $E = [
+	], pD = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11432,7 +11656,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [sh("shame", "all"), R(ul(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [sh("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [vh("shame", "all"), R(xl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [vh("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11440,23 +11664,23 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			limit: 1,
 			spend: {
 				when: "foe-damage",
-				effects: [J(1, [H(al)])]
+				effects: [J(1, [H(gl)])]
 			}
 		}
-	], eD = [
-		Z("katana-slice-ii", 2, 2, UE([
+	], mD = [
+		Z("katana-slice-ii", 2, 2, rD([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, UE([
+		Z("katana-slice-iii", 3, 3, rD([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, WE(2)),
-		Z("wakizashi-iii", 2, 3, WE(3)),
-		Z("solemnity-ii", 2, 2, GE(2, 8), [{
+		Z("wakizashi-ii", 1, 2, iD(2)),
+		Z("wakizashi-iii", 2, 3, iD(3)),
+		Z("solemnity-ii", 2, 2, aD(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11464,8 +11688,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, KE(8)),
-		Z("masamune-ii", 2, 2, YE(5), [{
+		Z("budo-ii", 2, 2, oD(8)),
+		Z("masamune-ii", 2, 2, lD(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11477,7 +11701,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, qE(7), [{
+		Z("hagakure-ii", 2, 2, sD(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11490,7 +11714,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, ZE(2)),
+		Z("stand-tall-ii", 3, 2, dD(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11525,7 +11749,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, JE, [K("shame")])])]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, cD, [K("shame")])])]
 		},
 		{
 			id: "kensei",
@@ -11534,7 +11758,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], tD = {
+	], hD = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11546,20 +11770,20 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: QE,
-		tokens: $E,
-		cards: eD
+		abilities: fD,
+		tokens: pD,
+		cards: mD
 	};
-})), rD = /* @__PURE__ */ f({
-	hero: () => tD,
-	texts: () => iD
-}), iD, aD = d((() => {
-	m(), zE(), VE(), nD(), iD = u({
-		en: RE,
-		fr: BE
+})), _D = /* @__PURE__ */ f({
+	hero: () => hD,
+	texts: () => vD
+}), vD, yD = d((() => {
+	m(), $E(), tD(), gD(), vD = u({
+		en: QE,
+		fr: eD
 	});
-})), oD, sD = d((() => {
-	_(), oD = {
+})), bD, xD = d((() => {
+	_(), bD = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
@@ -11612,8 +11836,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), cD, lD = d((() => {
-	_(), cD = {
+})), SD, CD = d((() => {
+	_(), SD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
@@ -11666,8 +11890,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), uD, dD, fD, pD = d((() => {
-	Q(), uD = E({
+})), wD, TD, ED, DD = d((() => {
+	Q(), wD = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11675,36 +11899,36 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: Ou,
+		vars: zu,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(iv),
-			e.when(fD, xd(e)),
+			e.run(hv),
+			e.when(ED, Md(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...Tu(e, n, "chosen-player"),
+			...Iu(e, n, "chosen-player"),
 			e.run((e, t) => {
-				t.target = n(t).seats[0], tt(e, t.self, t.target) && (e.attack.target = t.target);
+				t.target = n(t).seats[0], rt(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
-			e.either((e, t) => tt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
+			e.either((e, t) => rt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
 			e.run((e, t) => {
 				t.target = -1;
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), dD = (e, t, n) => uD({
+	}), TD = (e, t, n) => wD({
 		foe: e,
 		friend: t,
 		either: n
-	}), fD = (e) => N(e, e.attack.target).some(nc);
-})), mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = d((() => {
-	Q(), pD(), mD = (e, t) => ({
+	}), ED = (e) => N(e, e.attack.target).some(uc);
+})), OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD = d((() => {
+	Q(), DD(), OD = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ blade: 3 + n }),
-			effects: [V(t), ...e > 2 ? [Y({ dice: Io(4) }, [K("blinding-light")])] : []]
+			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("blinding-light")])] : []]
 		}))
-	}), hD = (e) => ({
+	}), kD = (e) => ({
 		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11718,7 +11942,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), gD = (e) => ({
+	}), AD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11732,7 +11956,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e)
 			]
 		}]
-	}), _D = (e, t) => ({
+	}), jD = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11740,9 +11964,9 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [dD([V(e, "undefendable")], [G(t, "target")], [Ug("target", !0)])]
+			effects: [TD([V(e, "undefendable")], [G(t, "target")], [e_("target", !0)])]
 		}]
-	}), vD = (e) => ({
+	}), MD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -11758,7 +11982,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), yD = (e) => ({
+	}), ND = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -11767,10 +11991,10 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, H_())
+				X({ pendant: 1 }, $_())
 			])]
 		}]
-	}), bD = (e) => ({
+	}), PD = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -11783,7 +12007,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e)
 			]
 		}]
-	}), xD = (e) => ({
+	}), FD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -11795,13 +12019,13 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e)
 			]
 		}]
-	}), SD = {
+	}), ID = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [$g()],
+		effects: [u_()],
 		oncePerTurn: !0
-	}, CD = (e, t, n, r) => ({
+	}, LD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -11811,20 +12035,20 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [SD] } : {}
-	}), wD = [
-		mD(1, [
+		...e > 1 ? { actions: [ID] } : {}
+	}), RD = [
+		OD(1, [
 			5,
 			6,
 			7
 		]),
-		gD(6),
-		_D(5, 4),
-		vD(1),
-		yD(6),
-		bD(8),
-		xD(8),
-		CD(1, 2, 2, 3),
+		AD(6),
+		jD(5, 4),
+		MD(1),
+		ND(6),
+		PD(8),
+		FD(8),
+		LD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -11838,7 +12062,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				]
 			}]
 		}
-	], TD = [
+	], zD = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -11847,42 +12071,42 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [H_()])])]
+				effects: [J(2, [Y({ shows: [6] }, [$_()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [Nd()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Wd()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Np()]), Y({ die: [2, 3] }, [Om()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Wp()]), Y({ die: [2, 3] }, [zm()])])] }
 		},
-		Ry,
+		Xy,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [k_(ll("holy-presence"), "all-opponents")]
+			upkeep: [B_(bl("holy-presence"), "all-opponents")]
 		},
-		Iy
-	], ED = [
-		Z("holy-blade-ii", 2, 2, mD(2, [
+		Jy
+	], BD = [
+		Z("holy-blade-ii", 2, 2, OD(2, [
 			6,
 			7,
 			8
-		]), [hD(2)]),
-		Z("holy-blade-iii", 3, 3, mD(3, [
+		]), [kD(2)]),
+		Z("holy-blade-iii", 3, 3, OD(3, [
 			5,
 			7,
 			9
-		]), [hD(3)]),
-		Z("glorious-ii", 2, 2, gD(7), [{
+		]), [kD(3)]),
+		Z("glorious-ii", 2, 2, AD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -11890,11 +12114,11 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [Id(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [qd(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, _D(6, 5)),
-		Z("holy-smite-ii", 2, 2, vD(2), [{
+		Z("purify-ii", 2, 2, jD(6, 5)),
+		Z("holy-smite-ii", 2, 2, MD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -11905,8 +12129,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, yD(8)),
-		Z("highest-power-ii", 2, 2, bD(10), [{
+		Z("triumphant-ii", 2, 2, ND(8)),
+		Z("highest-power-ii", 2, 2, PD(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -11919,7 +12143,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, xD(9), [{
+		Z("archangels-will-ii", 2, 2, FD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -11927,14 +12151,14 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [Id({
+				effects: [qd({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, CD(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, CD(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, LD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, LD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -11961,15 +12185,15 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				Id({ flight: 2 }, "chosen-player"),
-				Id(["cleanse"], "chosen-player")
+				qd({ flight: 2 }, "chosen-player"),
+				qd(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [Id(["flight"], "chosen-player")]
+			effects: [qd(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -11978,7 +12202,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], DD = {
+	], VD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -11990,20 +12214,20 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: wD,
-		tokens: TD,
-		cards: ED
+		abilities: RD,
+		tokens: zD,
+		cards: BD
 	};
-})), kD = /* @__PURE__ */ f({
-	hero: () => DD,
-	texts: () => AD
-}), AD, jD = d((() => {
-	m(), sD(), lD(), OD(), AD = u({
-		en: oD,
-		fr: cD
+})), UD = /* @__PURE__ */ f({
+	hero: () => VD,
+	texts: () => WD
+}), WD, GD = d((() => {
+	m(), xD(), CD(), HD(), WD = u({
+		en: bD,
+		fr: SD
 	});
-})), MD, ND = d((() => {
-	_(), MD = {
+})), KD, qD = d((() => {
+	_(), KD = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
@@ -12045,8 +12269,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), PD, FD = d((() => {
-	_(), PD = {
+})), JD, YD = d((() => {
+	_(), JD = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
@@ -12088,19 +12312,19 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD = d((() => {
-	Q(), ID = "tactical-advantage", LD = [
+})), XD, ZD, QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO = d((() => {
+	Q(), XD = "tactical-advantage", ZD = [
 		O({ saber: 3 }),
 		O({ saber: 4 }),
 		O({ saber: 5 })
-	], RD = (e, t) => ({
+	], QD = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: LD[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Io(3) }, [K("constrict")])] : []]
+			need: ZD[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [K("constrict")])] : []]
 		}))
-	}), zD = (e) => ({
+	}), $D = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -12109,12 +12333,12 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(ID, e),
-				Dd(),
-				k_(2, "both-opponents")
+				W(XD, e),
+				Rd(),
+				B_(2, "both-opponents")
 			]
 		}]
-	}), BD = ({ first: e, amount: t, more: n }) => ({
+	}), eO = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -12122,13 +12346,13 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(ID, e), J(1, [
+			effects: [W(XD, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(ID, n)),
-				X({ medal: 1 }, U(1), Ap())
+				X({ banner: 1 }, W(XD, n)),
+				X({ medal: 1 }, U(1), Vp())
 			])]
 		}]
-	}), VD = (e) => ({
+	}), tO = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -12137,48 +12361,48 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(ID),
+				W(XD),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), HD = (e) => ({
+	}), nO = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				W(ID, e),
+				W(XD, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), UD = (e) => ({
+	}), rO = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				W(ID, e),
+				W(XD, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), WD = (e) => ({
+	}), iO = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: O({ medal: 4 }),
 			effects: [
-				W(ID, 5),
+				W(XD, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), GD = (e, t) => ({
+	}), aO = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -12188,25 +12412,25 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				every: 2
 			})),
 			q(L("banner")),
-			W(ID, L("medal"))
+			W(XD, L("medal"))
 		]
-	}), KD = [
-		RD(1, [
+	}), oO = [
+		QD(1, [
 			4,
 			5,
 			6
 		]),
-		zD(1),
-		BD({
+		$D(1),
+		eO({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		VD(1),
-		HD(1),
-		UD(2),
-		WD(1),
-		GD(4, 1),
+		tO(1),
+		nO(1),
+		rO(2),
+		iO(1),
+		aO(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -12215,16 +12439,16 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Ag(ID),
-					Od(),
-					Lp(ID),
+					Vg(XD),
+					zd(),
+					Jp(XD),
 					V(12)
 				]
 			}]
 		}
-	], qD = [
+	], sO = [
 		{
-			id: ID,
+			id: XD,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -12238,7 +12462,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [Yg({
+					effects: [o_({
 						whose: "own",
 						upTo: 1
 					})]
@@ -12263,7 +12487,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [Id(["protect"], "chosen-player")]
+					effects: [qd(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -12276,7 +12500,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Ch()]
+					effects: [Ph()]
 				}
 			]
 		},
@@ -12287,28 +12511,28 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Py,
-		Fy
-	], JD = [
-		Z("saber-strike-ii", 1, 2, RD(2, [
+		Ky,
+		qy
+	], cO = [
+		Z("saber-strike-ii", 1, 2, QD(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, zD(2), [{
+		Z("carpet-bomb-ii", 2, 2, $D(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: O({ banner: 4 }),
-				effects: [W(ID, 3), U(2)]
+				effects: [W(XD, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, BD({
+		Z("profiteer-ii", 2, 2, eO({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, VD(2), [{
+		Z("strategic-approach-ii", 2, 2, tO(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12317,14 +12541,14 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(ID, 2),
+					W(XD, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, HD(2)),
-		Z("exploit-ii", 2, 2, UD(3), [{
+		Z("flank-ii", 2, 2, nO(2)),
+		Z("exploit-ii", 2, 2, rO(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12336,21 +12560,21 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, WD(2), [{
+		Z("maneuver-ii", 2, 2, iO(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: O({ medal: 3 }),
-				effects: [W(ID, 5)]
+				effects: [W(XD, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, GD(5, 1)),
-		Z("countermeasures-iii", 5, 3, GD(5, 2)),
+		Z("countermeasures-ii", 3, 2, aO(5, 1)),
+		Z("countermeasures-iii", 5, 3, aO(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(ID, 2)]
+			effects: [W(XD, 2)]
 		},
 		{
 			id: "disengage",
@@ -12374,22 +12598,22 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(ID, al)])]
+			effects: [J(1, [W(XD, gl)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [Id(["protect"], "chosen-player")]
+			effects: [qd(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(ID, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(XD, 4)], [U(1)])])]
 		}
-	], YD = {
+	], lO = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12401,21 +12625,21 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(ID, 2)],
-		abilities: KD,
-		tokens: qD,
-		cards: JD
+		setup: [W(XD, 2)],
+		abilities: oO,
+		tokens: sO,
+		cards: cO
 	};
-})), ZD = /* @__PURE__ */ f({
-	hero: () => YD,
-	texts: () => QD
-}), QD, $D = d((() => {
-	m(), ND(), FD(), XD(), QD = u({
-		en: MD,
-		fr: PD
+})), dO = /* @__PURE__ */ f({
+	hero: () => lO,
+	texts: () => fO
+}), fO, pO = d((() => {
+	m(), qD(), YD(), uO(), fO = u({
+		en: KD,
+		fr: JD
 	});
-})), eO, tO = d((() => {
-	_(), eO = {
+})), mO, hO = d((() => {
+	_(), mO = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
@@ -12465,8 +12689,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), nO, rO = d((() => {
-	_(), nO = {
+})), gO, _O = d((() => {
+	_(), gO = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
@@ -12516,43 +12740,43 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), iO, aO, oO, sO = d((() => {
-	Q(), iO = [J(1, [Y({ die: [5, 6] }, [of(Yg({
+})), vO, yO, bO, xO = d((() => {
+	Q(), vO = [J(1, [Y({ die: [5, 6] }, [_f(o_({
 		whose: "opponent",
 		upTo: 1
-	}))])])], aO = E({
+	}))])])], yO = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [iO],
-		possible: (e, t) => Ru(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(iO),
-		estimate: (e, t) => t.list(iO)
-	}), oO = () => aO({});
-})), cO, lO, uO, dO = d((() => {
-	Q(), cO = "blood-magic", lO = E({
+		inner: () => [vO],
+		possible: (e, t) => Yu(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(vO),
+		estimate: (e, t) => t.list(vO)
+	}), bO = () => yO({});
+})), SO, CO, wO, TO = d((() => {
+	Q(), SO = "blood-magic", CO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && $e(e) === cO,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([H_()]) : [],
-		estimate: (e, t) => t.list([H_()]) / (e.on === "token" ? 1 : 2)
-	}), uO = (e) => lO({ on: e });
-})), fO, pO, mO, hO, gO = d((() => {
-	Q(), fO = "smelled-blood-this-turn", pO = 2, mO = E({
+		possible: ({ attack: e }, t) => e?.by === t && tt(e) === SO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([$_()]) : [],
+		estimate: (e, t) => t.list([$_()]) / (e.on === "token" ? 1 : 2)
+	}), wO = (e) => CO({ on: e });
+})), EO, DO, OO, kO, AO = d((() => {
+	Q(), EO = "smelled-blood-this-turn", DO = 2, OO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
-			if (st(e, "original-leaflets")) return;
+			if (lt(e, "original-leaflets")) return;
 			let { marks: r } = v(e, n.self);
-			t === "end" ? r[fO] && Vs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= pO && (r[fO] = 1);
+			t === "end" ? r[EO] && Ys(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= DO && (r[EO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), hO = (e) => mO({ at: e });
-})), _O, vO, yO, bO, xO, SO, CO, wO, TO, EO, DO, OO, kO, AO, jO = d((() => {
-	Q(), sO(), dO(), gO(), _O = (e, t) => ({
+	}), kO = (e) => OO({ at: e });
+})), jO, MO, NO, PO, FO, IO, LO, RO, zO, BO, VO, HO, UO, WO, GO = d((() => {
+	Q(), xO(), TO(), AO(), jO = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ claw: 3 + n }),
-			effects: [V(e), Y({ dice: Io(t) }, [W("blood-power")])]
+			effects: [V(e), Y({ dice: Wo(t) }, [W("blood-power")])]
 		}))
-	}), vO = (e) => ({
+	}), MO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12563,7 +12787,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), yO = (e) => ({
+	}), NO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12573,7 +12797,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), bO = (e) => ({
+	}), PO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12587,18 +12811,18 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), xO = (e) => ({
+	}), FO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: e > 1 ? [V(8), rf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), hf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), SO = (e) => ({
+	}), IO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12609,7 +12833,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), CO = (e) => ({
+	}), LO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12620,39 +12844,39 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					uO("ability")
+					wO("ability")
 				]
 			]
 		}]
-	}), wO = (e) => ({
+	}), RO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			E_(L("drop"))
+			L_(L("drop"))
 		]
-	}), TO = [
-		_O([
+	}), zO = [
+		jO([
 			3,
 			5,
 			7
 		], 4),
-		vO(4),
-		yO(2),
-		bO(3),
-		xO(1),
-		SO(1),
-		CO(1),
-		wO(3),
+		MO(4),
+		NO(2),
+		PO(3),
+		FO(1),
+		IO(1),
+		LO(1),
+		RO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ drop: 5 }),
 				effects: [
-					s_(1),
+					v_(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -12662,13 +12886,13 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [hO("dealt")],
-			endOfTurn: [hO("end")]
+			dealt: [kO("dealt")],
+			endOfTurn: [kO("end")]
 		}
-	], EO = {
+	], BO = {
 		option: "original-leaflets",
 		off: !0
-	}, DO = { option: "original-leaflets" }, OO = [
+	}, VO = { option: "original-leaflets" }, HO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12683,7 +12907,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: EO,
+					if: BO,
 					effects: [R(3)]
 				},
 				{
@@ -12691,15 +12915,15 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: EO,
-					effects: [Ug("any")]
+					if: BO,
+					effects: [e_("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: EO,
+					if: BO,
 					effects: [U(2)]
 				},
 				{
@@ -12707,7 +12931,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: DO,
+					if: VO,
 					effects: [R(2)]
 				},
 				{
@@ -12715,23 +12939,23 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: DO,
-					effects: [Ug("own")]
+					if: VO,
+					effects: [e_("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: DO,
-					effects: [U(2), Hf("self", "choice")]
+					if: VO,
+					effects: [U(2), $f("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Lm()]
+					effects: [Jm()]
 				}
 			]
 		},
@@ -12743,27 +12967,27 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [oO()]
+				effects: [bO()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [uO("token")]
+				effects: [wO("token")]
 			}]
 		},
-		zy
-	], kO = [
-		Z("gouge-ii", 1, 2, _O([
+		Zy
+	], UO = [
+		Z("gouge-ii", 1, 2, jO([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, _O([
+		Z("gouge-iii", 2, 3, jO([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, vO(5), [{
+		Z("glamour-ii", 2, 2, MO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -12774,7 +12998,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, yO(3), [{
+		Z("sanguimancy-ii", 2, 2, NO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -12786,8 +13010,8 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, bO(5)),
-		Z("possess-ii", 2, 2, xO(2), [{
+		Z("rend-ii", 2, 2, PO(5)),
+		Z("possess-ii", 2, 2, FO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -12798,15 +13022,15 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, SO(2), [{
+		Z("blood-thirst-ii", 2, 2, IO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: O({ drop: 3 }),
-				effects: [K("bleed", 2), k_(2, "all-opponents")]
+				effects: [K("bleed", 2), B_(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, CO(2), [{
+		Z("blood-magic-ii", 2, 2, LO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -12817,12 +13041,12 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, wO(4)),
+		Z("immortal-flesh-ii", 2, 2, RO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
 			cost: 1,
-			effects: [J(1, [W("blood-power", al)])]
+			effects: [J(1, [W("blood-power", gl)])]
 		},
 		{
 			id: "limb-from-limb",
@@ -12836,7 +13060,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [R(cl("bleed", { plus: 1 }))]
+			effects: [R(yl("bleed", { plus: 1 }))]
 		},
 		{
 			id: "blood-letting",
@@ -12848,7 +13072,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [bg({
+			effects: [jg({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -12870,7 +13094,7 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], AO = {
+	], WO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -12882,155 +13106,155 @@ var HT, UT, WT, GT, KT, qT, JT = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: TO,
-		tokens: OO,
-		cards: kO
+		abilities: zO,
+		tokens: HO,
+		cards: UO
 	};
-})), MO = /* @__PURE__ */ f({
-	hero: () => AO,
-	texts: () => NO
-}), NO, PO = d((() => {
-	m(), tO(), rO(), jO(), NO = u({
-		en: eO,
-		fr: nO
+})), KO = /* @__PURE__ */ f({
+	hero: () => WO,
+	texts: () => qO
+}), qO, JO = d((() => {
+	m(), hO(), _O(), GO(), qO = u({
+		en: mO,
+		fr: gO
 	});
 }));
-m(), Ty(), Q(), Oy(), Li();
-var FO = [
+m(), Ly(), Q(), By(), Gi();
+var YO = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Db(), Tb))
+		load: () => Promise.resolve().then(() => (Vb(), zb))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (qb(), Gb))
+		load: () => Promise.resolve().then(() => (sx(), ax))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (wx(), Sx))
+		load: () => Promise.resolve().then(() => (Rx(), Ix))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Qx(), Xx))
+		load: () => Promise.resolve().then(() => (fS(), uS))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (bS(), vS))
+		load: () => Promise.resolve().then(() => (PS(), MS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (HS(), BS))
+		load: () => Promise.resolve().then(() => (nC(), eC))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (lC(), sC))
+		load: () => Promise.resolve().then(() => (CC(), xC))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (jC(), kC))
+		load: () => Promise.resolve().then(() => (GC(), UC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (ow(), iw))
+		load: () => Promise.resolve().then(() => (bw(), vw))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (Hw(), Bw))
+		load: () => Promise.resolve().then(() => (nT(), eT))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (FT(), NT))
+		load: () => Promise.resolve().then(() => (YT(), qT))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (LE(), FE))
+		load: () => Promise.resolve().then(() => (ZE(), YE))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (aD(), rD))
+		load: () => Promise.resolve().then(() => (yD(), _D))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (jD(), kD))
+		load: () => Promise.resolve().then(() => (GD(), UD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => ($D(), ZD))
+		load: () => Promise.resolve().then(() => (pO(), dO))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (PO(), MO))
+		load: () => Promise.resolve().then(() => (JO(), KO))
 	}
 ];
-yy(nb), Ey(FO, c((e) => x[e].heroNames)), Oy(), await Dy(FO.map(({ id: e }) => e)), m(), Ty(), w();
-var IO = /* @__PURE__ */ new Map();
-function LO(e) {
+jy(gb), Ry(YO, c((e) => x[e].heroNames)), By(), await zy(YO.map(({ id: e }) => e)), m(), Ly(), w();
+var XO = /* @__PURE__ */ new Map();
+function ZO(e) {
 	if (e === void 0 || e === "default") return {};
-	let t = Object.entries(e).filter(([e]) => la(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, RO(e, t)]));
+	let t = Object.entries(e).filter(([e]) => _a(e));
+	return Object.fromEntries(t.map(([e, t]) => [e, QO(e, t)]));
 }
-function RO(e, t) {
-	let n = sa(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = IO.get(n);
+function QO(e, t) {
+	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = XO.get(n);
 	if (i === r) return n;
 	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
-	let { withNumbers: a, texts: o } = Hi(e);
-	return vy({
+	let { withNumbers: a, texts: o } = Xi(e);
+	return Ay({
 		...a({
-			...aa(e).numbers,
+			...pa(e).numbers,
 			...t
 		}),
 		id: n
-	}, o), IO.set(n, r), n;
+	}, o), XO.set(n, r), n;
 }
-is(), w();
-function zO(e = ca().filter(la)) {
-	let t = ia().map(({ id: e }) => es("played", "common", e));
+fs(), w();
+function $O(e = ga().filter(_a)) {
+	let t = fa().map(({ id: e }) => cs("played", "common", e));
 	for (let n of e) {
-		let { hero: e, slots: r } = qi(n);
+		let { hero: e, slots: r } = ta(n);
 		for (let { byLevel: e } of r.flat()) for (let [r, i] of e.entries()) for (let { id: e, tiers: a, kind: o } of i) {
-			for (let i of (a ?? []).keys()) t.push(`${Xo(n, e, r)}.${i}`);
-			o === "defensive" && t.push(Xo(n, e, r));
+			for (let i of (a ?? []).keys()) t.push(`${is(n, e, r)}.${i}`);
+			o === "defensive" && t.push(is(n, e, r));
 		}
-		for (let { id: r, kind: i, effects: a, cast: o } of e.cards) (i !== "spell" || a.length > 0) && t.push(es("played", n, r)), o && t.push(ts(n, r));
-		for (let { id: n } of e.tokens) t.push(Zo(n));
-		for (let { id: r } of e.companions ?? []) t.push(Qo(n, r));
+		for (let { id: r, kind: i, effects: a, cast: o } of e.cards) (i !== "spell" || a.length > 0) && t.push(cs("played", n, r)), o && t.push(ls(n, r));
+		for (let { id: n } of e.tokens) t.push(as(n));
+		for (let { id: r } of e.companions ?? []) t.push(os(n, r));
 	}
 	return [...new Set(t)];
 }
 // packages/dice-throne/src/events.ts
-var BO = {
+var ek = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -13071,7 +13295,7 @@ var BO = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, VO = {
+}, tk = {
 	starter: "DT-3.4",
 	banned: "DT-3.6",
 	picked: "DT-3.6",
@@ -13095,35 +13319,35 @@ var BO = {
 	"companion-dial": "DT-15.3",
 	reshuffled: "DT-16.8",
 	defeated: "DT-18.1"
-}, HO = {
+}, nk = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, UO = {
+}, rk = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
 m();
-var WO = u({
-	en: HO,
-	fr: UO
-}), GO = {
+var ik = u({
+	en: nk,
+	fr: rk
+}), ak = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => WO[e].title),
-	pitch: c((e) => WO[e].pitch)
-}, KO = 5e4, qO = /* @__PURE__ */ new Map();
-function JO(e, t = 6) {
+	title: c((e) => ik[e].title),
+	pitch: c((e) => ik[e].pitch)
+}, ok = 5e4, sk = /* @__PURE__ */ new Map();
+function ck(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = qO.get(n) ?? XO(e, t);
-	return qO.set(n, r), r;
+	let n = `${e}d${t}`, r = sk.get(n) ?? uk(e, t);
+	return sk.set(n, r), r;
 }
-function YO(e, t) {
+function lk(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -13132,14 +13356,14 @@ function YO(e, t) {
 	}
 	return n;
 }
-function XO(e, t) {
+function uk(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), ZO(n, [], i, 1, t), n.length > KO) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), dk(n, [], i, 1, t), n.length > ok) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of QO(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of fk(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -13152,11 +13376,11 @@ function XO(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function ZO(e, t, n, r, i) {
+function dk(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) ZO(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) dk(e, [...t, a], n - 1, a, i);
 }
-function QO(e) {
+function fk(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -13165,20 +13389,20 @@ function QO(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function $O(e, t, n) {
+function pk(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = ek(e, i[t - 1]);
-		a.push(n), i.push(tk(e, n));
+		let n = mk(e, i[t - 1]);
+		a.push(n), i.push(hk(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function ek({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function mk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -13188,7 +13412,7 @@ function ek({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function tk({ keepsFrom: e, keeps: t }, n) {
+function hk({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -13200,77 +13424,77 @@ function tk({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-function nk({ keepsFrom: e, keeps: t }, n, r) {
+function gk({ keepsFrom: e, keeps: t }, n, r) {
 	let i = t[e[r]];
 	for (let a = e[r], o = e[r + 1]; a < o; a++) n[t[a]] >= n[i] - 1e-12 && (i = t[a]);
 	return i;
 }
-function rk(e, t, n, r) {
+function _k(e, t, n, r) {
 	let i = e.faces.length - e.first[e.dice], a = n.map((e) => Float64Array.from(e));
 	for (let n = 1; n <= r; n++) {
-		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => nk(e, r, n));
+		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => gk(e, r, n));
 		a = a.map((t) => {
-			let n = ek(e, t);
+			let n = mk(e, t);
 			return Float64Array.from(o, (e) => n[e]);
 		});
 	}
 	return a;
 }
 // packages/odds/src/situation.ts
-var ik = ({ dice: e, left: t }) => e ? t : t - 1, ak = (e, t) => $O(e.hands, t, ik(e)), ok = ({ hands: e, dice: t }, n) => t ? n[YO(e, t) - e.first[e.dice]] : ek(e, n)[0], sk = (e, { byRolls: t }) => ok(e, t[ik(e)]);
-function ck({ hands: e, dice: t, left: n }, { kept: r }) {
+var vk = ({ dice: e, left: t }) => e ? t : t - 1, yk = (e, t) => pk(e.hands, t, vk(e)), bk = ({ hands: e, dice: t }, n) => t ? n[lk(e, t) - e.first[e.dice]] : mk(e, n)[0], xk = (e, { byRolls: t }) => bk(e, t[vk(e)]);
+function Sk({ hands: e, dice: t, left: n }, { kept: r }) {
 	if (!t) return [];
-	let i = YO(e, t) - e.first[e.dice];
+	let i = lk(e, t) - e.first[e.dice];
 	return [...e.keeps.slice(e.keepsFrom[i], e.keepsFrom[i + 1])].map((t) => ({
 		dice: e.faces[t],
 		rolled: e.dice - e.faces[t].length,
 		worth: r[n][t]
 	})).sort((e, t) => Math.abs(t.worth - e.worth) > 1e-12 ? t.worth - e.worth : e.rolled - t.rolled);
 }
-m(), M(), Je(), w(), Ri(), pc(), b(), Fv(), Li();
-var lk = "draft";
-function uk(e, t, n) {
+m(), M(), Xe(), w(), Ki(), xc(), b(), Kv(), Gi();
+var Ck = "draft";
+function wk(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw S((e) => e.draftForTwo(t));
-		return lk;
+		return Ck;
 	}
-	if (e === "default") return Array.from({ length: t }, (e, t) => ca()[t % ca().length]);
+	if (e === "default") return Array.from({ length: t }, (e, t) => ga()[t % ga().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
-	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw S((e) => e.heroNames(ca().slice(0, 2).join(",")));
+	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw S((e) => e.heroNames(ga().slice(0, 2).join(",")));
 	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
-	for (let e of r) if (!ca().includes(e)) throw S((t) => t.unknownHero(e, ca()));
+	for (let e of r) if (!ga().includes(e)) throw S((t) => t.unknownHero(e, ga()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw S((e, t) => e.heroTwice(kv(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Bv(i, t)));
 	return r;
 }
-var dk = "usual";
-function fk(e, t) {
-	let n = He(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+var Tk = "usual";
+function Ek(e, t) {
+	let n = We(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw S((r, i) => {
 		let a = x[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function pk({ heroes: e }) {
-	let t = ca(), n = Array.isArray(e) ? e.map(String) : [];
+function Dk({ heroes: e }) {
+	let t = ga(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function mk(e) {
-	let t = ca();
+function Ok(e) {
+	let t = ga();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function hk(e, t) {
-	let n = fk(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = LO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function kk(e, t) {
+	let n = Ek(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = ZO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
 		variants: a,
-		fighters: r.map((e) => gk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => Ak(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
-		dials: Array(Ue(n, e)).fill(Fe(n, e, a.includes("hill-health-2018"))),
+		dials: Array(Ge(n, e)).fill(Le(n, e, a.includes("hill-health-2018"))),
 		active: 0,
-		named: ae(t),
+		named: oe(t),
 		starter: 0,
 		turn: 0,
 		phase: "upkeep",
@@ -13285,11 +13509,11 @@ function hk(e, t) {
 		out: []
 	};
 }
-function gk(e, t, n) {
-	let r = (e === "" ? [] : [...qi(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
+function Ak(e, t, n) {
+	let r = (e === "" ? [] : [...ta(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
-		board: e === "" ? "" : hs(e),
+		board: e === "" ? "" : Cs(e),
 		cp: 2,
 		hand: [],
 		deck: r.filter((e) => !i(e)).map(({ id: e }) => e),
@@ -13298,7 +13522,7 @@ function gk(e, t, n) {
 		spells: r.filter(i).map(({ id: e }) => e),
 		tokens: {},
 		raised: {},
-		marks: dc(ua(e)),
+		marks: yc(va(e)),
 		laid: [],
 		looking: [],
 		knownTop: 0,
@@ -13307,10 +13531,10 @@ function gk(e, t, n) {
 	};
 }
 m(), w(), b();
-var _k = p("dice-throne/draft", (e) => [e.each("seat", vk, e.ask("ban", {
+var jk = p("dice-throne/draft", (e) => [e.each("seat", Mk, e.ask("ban", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: yk,
+	options: Nk,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -13318,26 +13542,26 @@ var _k = p("dice-throne/draft", (e) => [e.each("seat", vk, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", vk, e.ask("pick", {
+})), e.each("seat", Mk, e.ask("pick", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: yk,
+	options: Nk,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = gk(e.house?.[n] ?? n, st(e, "promo"), st(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = Ak(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function vk(e) {
+function Mk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function yk(e) {
-	return ca().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Ui(e.hero) === t));
+function Nk(e) {
+	return ga().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Zi(e.hero) === t));
 }
-m(), is(), Ko(), b(), Zf(), Kd();
-var bk = 4, xk = p("dice-throne/begin", (e) => [
+m(), fs(), es(), b(), cp(), rf();
+var Pk = 4, Fk = p("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -13355,79 +13579,79 @@ var bk = 4, xk = p("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(_k)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => rs(v(e, t.seat).hero) !== void 0, e.call((e, t) => Vo(rs(v(e, t.seat).hero)), (e, t) => Vd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => zd(e, t.seat, "setup"), e.call((e, t) => Vo(t.hook), (e, t) => Bd(e, t.hook, t.seat))), e.call(Xf, (e, t) => ({ seat: t.seat })), e.call(Jf, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(jk)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => ds(v(e, t.seat).hero) !== void 0, e.call((e, t) => Yo(ds(v(e, t.seat).hero)), (e, t) => Qd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => Xd(e, t.seat, "setup"), e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))), e.call(sp, (e, t) => ({ seat: t.seat })), e.call(ap, (e, t) => ({
 		seat: t.seat,
-		count: bk
+		count: Pk
 	})))
 ]);
-m(), w(), T(), b(), Lh(), xu(), cd(), _d(), Td();
-var Sk = p("dice-throne/main", (e) => [
+m(), w(), T(), b(), Jh(), Mu(), yd(), Od(), Id();
+var Ik = p("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => Tk(e, e.active, tu(e, e.active, wk(e, ["end"]))),
+		options: (e) => zk(e, e.active, fu(e, e.active, Rk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
 			cp: v(e, e.active).cp
 		}),
-		unavailable: (e) => ld(e, e.active),
+		unavailable: (e) => bd(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
-			let r = Pa(n);
-			r.is === "sell" && Ek(e, e.active, r.card);
+			let r = Ha(n);
+			r.is === "sell" && Bk(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && Pa(t.choice).is !== "sell", e.call(Mh, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Uh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Ck(e)), xd(e, (e) => ({ but: e.active })))
-]), Ck = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function wk(e, t) {
-	for (let n of sd(e, e.active)) {
-		let r = Zi(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && au(e, e.active, r) && t.push(wa(n));
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Lk(e)), Md(e, (e) => ({ but: e.active })))
+]), Lk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function Rk(e, t) {
+	for (let n of vd(e, e.active)) {
+		let r = aa(e, e.active, n);
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && gu(e, e.active, r) && t.push(Ma(n));
 	}
 	return t;
 }
-function Tk(e, t, n) {
-	for (let r of v(e, t).hand) n.push(Ta(r));
+function zk(e, t, n) {
+	for (let r of v(e, t).hand) n.push(Na(r));
 	return n;
 }
-function Ek(e, t, n) {
-	ad(e, t, n), v(e, t).discard.push(n), Xe(e, t, 1), l(() => ({
+function Bk(e, t, n) {
+	gd(e, t, n), v(e, t).discard.push(n), Qe(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-m(), T(), b(), Kd(), Td(), I();
-var Dk = p("dice-throne/discard", (e) => [
-	e.when((e) => kk(e) || Ok(e).length > 0, xd(e, (e) => ({ but: e.active }))),
+m(), T(), b(), rf(), Id(), I();
+var Vk = p("dice-throne/discard", (e) => [
+	e.when((e) => Uk(e) || Hk(e).length > 0, Md(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(Ak),
-	Wd(e, Ok, (e) => e.active),
-	e.run((e) => Ks(e, e.active)),
-	xd(e),
-	e.loop(kk, e.call(Ak), xd(e))
-]), Ok = (e) => zd(e, e.active, "endOfTurn"), kk = (e) => v(e, e.active).hand.length > 6, Ak = p("dice-throne/sell-surplus", (e) => [e.loop(kk, e.ask("sell", {
+	e.call(Wk),
+	tf(e, Hk, (e) => e.active),
+	e.run((e) => ec(e, e.active)),
+	Md(e),
+	e.loop(Uk, e.call(Wk), Md(e))
+]), Hk = (e) => Xd(e, e.active, "endOfTurn"), Uk = (e) => v(e, e.active).hand.length > 6, Wk = p("dice-throne/sell-surplus", (e) => [e.loop(Uk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => Tk(e, e.active, []),
+	options: (e) => zk(e, e.active, []),
 	params: (e) => ({ left: v(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => Ek(e, e.active, ya("sell", n).card)
+	then: (e, t, n) => Bk(e, e.active, Da("sell", n).card)
 }))]);
-m(), w(), T(), b(), Zf(), cd(), I();
-var jk = (e) => Mk(e) !== void 0, Mk = (e) => N(e, e.active).find((e) => C(e).foresees), Nk = p("dice-throne/foresee", (e) => [
+m(), w(), T(), b(), cp(), yd(), I();
+var Gk = (e) => Kk(e) !== void 0, Kk = (e) => N(e, e.active).find((e) => C(e).foresees), qk = p("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = Mk(e), t.before = v(e, e.active).hand.length;
+		t.token = Kk(e), t.before = v(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...Pk(t).filter((n) => n <= F(e, e.active, t.token))],
+		options: (e, t) => [0, ...Jk(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13437,22 +13661,22 @@ var jk = (e) => Mk(e) !== void 0, Mk = (e) => N(e, e.active).find((e) => C(e).fo
 			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(Jf, (e, t) => ({
+	e.call(ap, (e, t) => ({
 		seat: e.active,
-		count: Fk(t)
+		count: Yk(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(v(e, e.active).hand.slice(t.before))].flatMap((e) => [ja(e), Ma(e)]),
+		options: (e, t) => [...new Set(v(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
 		then: (e, t, n) => {
-			let r = v(e, e.active), { card: i, to: a } = ya("put-back", n);
-			ad(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = v(e, e.active), { card: i, to: a } = Da("put-back", n);
+			gd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), Pk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Fk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+]), Jk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Yk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
 m(), w(), I();
-function Ik(e, t) {
+function Xk(e, t) {
 	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13460,27 +13684,27 @@ function Ik(e, t) {
 		phase: t
 	}));
 }
-m(), Zf(), Lc(), df(), Td();
-var Lk = p("dice-throne/income", (e) => [
+m(), cp(), Jc(), Sf(), Id();
+var Zk = p("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => Nc(e, e.active, "income"), e.run((e) => Ik(e, "income")), e.leave()),
-	e.run((e) => uf(e, e.active, 1)),
-	e.either(jk, [e.call(Nk)], [e.call(Jf, (e) => ({
+	e.when((e) => Wc(e, e.active, "income"), e.run((e) => Xk(e, "income")), e.leave()),
+	e.run((e) => xf(e, e.active, 1)),
+	e.either(Gk, [e.call(qk)], [e.call(ap, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	xd(e, (e) => ({ but: e.active }))
+	Md(e, (e) => ({ but: e.active }))
 ]);
-m(), M(), is(), Ko(), b(), xu(), kc(), Lc(), Kd(), xf(), yd();
-var Rk = p("dice-throne/defense", (e) => [
+m(), M(), fs(), es(), b(), Mu(), Bc(), Jc(), rf(), Mf(), Ad();
+var Qk = p("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...Bk(e, e.attack.target), "none"],
-		params: (e) => ({ ...vd(e, e.attack.target) }),
+		options: (e) => [...eA(e, e.attack.target), "none"],
+		params: (e) => ({ ...kd(e, e.attack.target) }),
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13490,35 +13714,35 @@ var Rk = p("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = Vk(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = tA(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) v(e, n).marks[gu(t)] = 0;
+		for (let { id: t } of r.actions ?? []) v(e, n).marks[Du(t)] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(vf, (e, t) => ({
+	e.call(kf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: Vk(e, t).ability.dice ?? 0,
+		count: tA(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
-	e.run((e, t) => me(t.home, e.attack.target)),
-	e.call((e, t) => Vo(qo("defense", t.home)), (e, t) => Vd(e, "defense", e.attack.target, t.ability, t.dice))
-]), zk = (e) => e.attack.isAttack && (vc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && uu(e, e.attack.target) && !Fc(e, e.attack.by) && !Pc(e, e.attack.target), Bk = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), Vk = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-m(), Je(), T(), b(), mv(), Zf(), Td(), I();
-var Hk = p("dice-throne/targeting", (e) => [
+	e.run((e, t) => ge(t.home, e.attack.target)),
+	e.call((e, t) => Yo(ts("defense", t.home)), (e, t) => Qd(e, "defense", e.attack.target, t.ability, t.dice))
+]), $k = (e) => e.attack.isAttack && (Dc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && xu(e, e.attack.target) && !Kc(e, e.attack.by) && !Gc(e, e.attack.target), eA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), tA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+m(), Xe(), T(), b(), Tv(), cp(), Id(), I();
+var nA = p("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
-		let n = nt(e, e.active);
-		n.length === 1 ? e.attack.target = n[0] : Ws(e, "targeting");
+		let n = it(e, e.active);
+		n.length === 1 ? e.attack.target = n[0] : Qs(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && Uk(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && rA(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13533,17 +13757,17 @@ var Hk = p("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), xd(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = Uk(e)[n - 1], i = nt(e, e.active);
+	}), Md(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = rA(e)[n - 1], i = it(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(Wk))),
+	}), e.when((e, t) => t.agreed === !0, e.call(iA))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
 	e.ask("target", {
 		who: (e) => e.active,
-		options: (e) => e.attack.target === -1 ? nt(e, e.active) : [],
-		key: Ua,
+		options: (e) => e.attack.target === -1 ? it(e, e.active) : [],
+		key: Za,
 		then: (e, t, n) => {
 			e.attack.target = n;
 		}
@@ -13553,204 +13777,204 @@ var Hk = p("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && qk(e, e.attack.target), e.call(Jf, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && sA(e, e.attack.target), e.call(ap, (e) => ({
 		seat: e.active,
-		count: Ve(e.mode).bounty
+		count: Ue(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && ov(e).target !== void 0, xd(e))
-]), Uk = (e) => Ie(e.mode, e.fighters.length), Wk = p("dice-throne/agreement", (e) => [
-	Gk(e, "first"),
+	e.when((e, t) => t.chosen === !0 && _v(e).target !== void 0, Md(e))
+]), rA = (e) => Re(e.mode, e.fighters.length), iA = p("dice-throne/agreement", (e) => [
+	aA(e, "first"),
 	e.run((e, t) => {
-		t.others = nt(e, e.active).slice(1);
+		t.others = it(e, e.active).slice(1);
 	}),
 	e.loop((e, t) => t.others.length > 0, e.ask("agree", {
 		open: !0,
 		who: (e, t) => t.others[0],
-		options: (e, t) => nt(e, e.active).map((e) => ({
+		options: (e, t) => it(e, e.active).map((e) => ({
 			seat: e,
 			proposed: e === t.proposal
 		})),
-		key: ({ seat: e }) => Ua(e),
+		key: ({ seat: e }) => Za(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, Kk(i, n));
+			r || (t.opposed = !0, oA(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, Gk(e, "last")),
+	e.when((e, t) => t.opposed === !0, aA(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), Gk = (e, t) => e.ask("target", {
+]), aA = (e, t) => e.ask("target", {
 	open: !0,
-	who: (e) => nt(e, e.active)[0],
-	options: (e) => nt(e, e.active),
-	key: Ua,
+	who: (e) => it(e, e.active)[0],
+	options: (e) => it(e, e.active),
+	key: Za,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && Kk(nt(e, e.active)[0], r);
+		n.proposal = r, t === "first" && oA(it(e, e.active)[0], r);
 	}
-}), Kk = (e, t) => l(() => ({
+}), oA = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), qk = (e, t) => Ve(e.mode).bounty > 0 && e.fighters.every((n, r) => !et(e, r) || it(e, r) <= it(e, t));
-m(), Je(), Ko(), w(), Is(), b(), xu(), mv(), _m(), Lc(), Xl(), Qp(), Fm(), Kd(), Qc(), cg(), um(), kh(), Td(), I();
-var Jk = p("dice-throne/roll-phase", (e) => [
-	e.call(Zk),
-	e.when((e) => Nc(e, e.active, "offense"), e.run((e) => Ik(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(Yh, (e, t) => ({ further: t.again !== void 0 })), e.call(Qk), e.either((e) => e.attack !== void 0, [e.call(Yk, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), sA = (e, t) => Ue(e.mode).bounty > 0 && e.fighters.every((n, r) => !nt(e, r) || ot(e, r) <= ot(e, t));
+m(), Xe(), es(), w(), Ws(), b(), Mu(), Tv(), Om(), Jc(), su(), lm(), Km(), rf(), ll(), yg(), xm(), Bh(), Id(), I();
+var cA = p("dice-throne/roll-phase", (e) => [
+	e.call(dA),
+	e.when((e) => Wc(e, e.active, "offense"), e.run((e) => Xk(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(og, (e, t) => ({ further: t.again !== void 0 })), e.call(fA), e.either((e) => e.attack !== void 0, [e.call(lA, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(Zc, e.when((e) => Wc(e, e.active), xd(e)), e.call(pm)), e.call(lm), e.call($k), e.run((e, t) => {
-		Us(e, e.active, "offense");
-		let n = eA(e);
-		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || et(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+	})]), e.when(cl, e.when((e) => tl(e, e.active), Md(e)), e.call(wm)), e.call(bm), e.call(pA), e.run((e, t) => {
+		Zs(e, e.active, "offense");
+		let n = mA(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || nt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(tA)
-]), Yk = p(Yl.resolveAttack.name, (e) => [
-	e.call(lv),
-	e.when((e) => We(e.mode) && uv(e), xd(e)),
-	e.when($_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(hA)
+]), lA = p(ou.resolveAttack.name, (e) => [
+	e.call(bv),
+	e.when((e) => Ke(e.mode) && xv(e), Md(e)),
+	e.when(uv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(Hk)]), e.run(ev), e.when((e) => tv(e) || nv(e), xd(e)), e.run((e) => {
-		Ws(e, "defense"), e.attack.coming = void 0;
-	}), e.call(dv)),
-	e.run(Th),
-	xd(e),
-	e.call(fv),
-	e.when(zk, e.call(Rk), xd(e), e.call(fv)),
+	})], [e.call(nA)]), e.run(dv), e.when((e) => fv(e) || pv(e), Md(e)), e.run((e) => {
+		Qs(e, "defense"), e.attack.coming = void 0;
+	}), e.call(Sv)),
+	e.run(Ih),
+	Md(e),
+	e.call(Cv),
+	e.when($k, e.call(Qk), Md(e), e.call(Cv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(Th),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && et(e, e.attack.target), Wd(e, (e) => zd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Ih),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && nt(e, e.attack.target), tf(e, (e) => Xd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		dm(e), e.attack.stage = "dealt";
+		Sm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && it(e, e.attack.by) > 0, e.run(Nm), Wd(e, (e) => zd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(gm),
-	e.call(lm),
-	e.when((e) => e.attack.isAttack && Xk(e), xd(e)),
-	e.call(pv)
-]), Xk = (e) => [...fa(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => js(t).some((n) => n.when === "after-damage" && ou(e, e.active, t, n))), Zk = p("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Wm), tf(e, (e) => Xd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(Dm),
+	e.call(bm),
+	e.when((e) => e.attack.isAttack && uA(e), Md(e)),
+	e.call(wv)
+]), uA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => zs(t).some((n) => n.when === "after-damage" && _u(e, e.active, t, n))), dA = p("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => Nc(e, e.active, "offense") && v(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => Wc(e, e.active, "offense") && v(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			Xe(e, e.active, -2);
+			Qe(e, e.active, -2);
 			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), Qk = p("dice-throne/attempted", (e) => [Wd(e, (e) => zd(e, e.active, "attempted"), (e) => e.active)]), $k = p("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => nt(e, e.active).flatMap((t) => zd(e, t, "foeDidNotAttack").map((e) => ({
+})]), fA = p("dice-throne/attempted", (e) => [tf(e, (e) => Xd(e, e.active, "attempted"), (e) => e.active)]), pA = p("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => Xd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => Vo(t.hook.name), (e, t) => Bd(e, t.hook.name, t.hook.seat)))]);
-function eA(e) {
+}))), e.call((e, t) => Yo(t.hook.name), (e, t) => Zd(e, t.hook.name, t.hook.seat)))]);
+function mA(e) {
 	let t = e.attack?.target ?? -1;
-	if (t === -1 || !et(e, t) || !Nc(e, t, "acting")) return -1;
+	if (t === -1 || !nt(e, t) || !Wc(e, t, "acting")) return -1;
 	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
 	return t;
 }
-function tA(e) {
-	Us(e, e.active, "roll-phase"), Xp(e, e.active), e.attack = void 0;
+function hA(e) {
+	Zs(e, e.active, "roll-phase"), sm(e, e.active), e.attack = void 0;
 }
-m(), M(), Ko(), w(), zs(), T(), xu(), _m(), Kd(), Qc(), Td();
-var nA = p("dice-throne/upkeep", (e) => [
+m(), M(), es(), w(), qs(), T(), Mu(), Om(), rf(), ll(), Id();
+var gA = p("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = iA(e);
+		e.phase = "upkeep", t.stirring = vA(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [xd(e)], [e.when((e) => e.turn === 1, xd(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [Md(e)], [e.when((e) => e.turn === 1, Md(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
-		key: Za,
+		key: ao,
 		auto: !0,
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => iA(e).includes(t.next), e.call((e, t) => Vo(t.next), (e, t) => Bd(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || rA(e), xd(e)),
-	e.when(Zc, e.call(pm))
-]), rA = (e) => uu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && cu(e, e.active, t)), iA = (e) => [...new Set(zd(e, e.active, "upkeep", (t) => aA(e, t)))];
-function aA(e, t) {
+	}), e.when((e, t) => vA(e).includes(t.next), e.call((e, t) => Yo(t.next), (e, t) => Zd(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || _A(e), Md(e)),
+	e.when(cl, e.call(wm))
+]), _A = (e) => xu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && yu(e, e.active, t)), vA = (e) => [...new Set(Xd(e, e.active, "upkeep", (t) => yA(e, t)))];
+function yA(e, t) {
 	let n = C(C(t).stirsWith ?? t);
-	return n.owned && !n.stirsOnMaker && Ls(t) === e.active ? void 0 : n;
+	return n.owned && !n.stirsOnMaker && Gs(t) === e.active ? void 0 : n;
 }
-m(), b(), Xl(), Qc(), um(), I();
-var oA = p(Yl.match.name, (e) => [e.call(xk), e.loop((e) => e.ended === void 0, e.call(sA), e.call(lm), e.run(hA))]), sA = p("dice-throne/turn", (e) => [
+m(), b(), su(), ll(), xm(), I();
+var bA = p(ou.match.name, (e) => [e.call(Fk), e.loop((e) => e.ended === void 0, e.call(xA), e.call(bm), e.run(kA))]), xA = p("dice-throne/turn", (e) => [
+	e.call(SA),
+	e.call(gA),
+	e.call(Zk),
+	e.call(wA),
 	e.call(cA),
-	e.call(nA),
-	e.call(Lk),
-	e.call(uA),
-	e.call(Jk),
-	e.call(dA),
-	e.call(Dk)
-]), cA = p("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, lA(e);
-	for (let { marks: t } of e.fighters) for (let e in t) fA(e) && (t[e] = 0);
-	Gs(e, e.active), l(() => ({
+	e.call(TA),
+	e.call(Vk)
+]), SA = p("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, CA(e);
+	for (let { marks: t } of e.fighters) for (let e in t) EA(e) && (t[e] = 0);
+	$s(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function lA(e) {
-	eA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function CA(e) {
+	mA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
-	Hc(e);
+	$c(e);
 }
-var uA = p("dice-throne/main-1", (e) => [e.call(Sk, () => ({ phase: "main-1" }))]), dA = p("dice-throne/main-2", (e) => [e.call(Sk, () => ({ phase: "main-2" }))]), fA = (e) => e.endsWith("-this-turn") || pA.some((t) => e.startsWith(t)), pA = [
+var wA = p("dice-throne/main-1", (e) => [e.call(Ik, () => ({ phase: "main-1" }))]), TA = p("dice-throne/main-2", (e) => [e.call(Ik, () => ({ phase: "main-2" }))]), EA = (e) => e.endsWith("-this-turn") || DA.some((t) => e.startsWith(t)), DA = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function mA(e) {
+function OA(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (et(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (nt(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function hA(e) {
-	e.active = mA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function kA(e) {
+	e.active = OA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-M(), ko(), ms(), w(), hl(), D(), bp(), id(), Lc(), I(), b();
-var gA = JO(5), _A = gA.first[5], vA = gA.faces.slice(_A).map(ps), yA = (e) => YO(gA, e), bA = (e) => YO(gA, e) - _A, xA = (e, t) => e.byHand?.[vA[bA(t)]] ?? e, SA = /* @__PURE__ */ new Map();
-function CA(e, t = {}, n = [], r = !1) {
+M(), Lo(), Ss(), w(), El(), D(), jp(), hd(), Jc(), I(), b();
+var AA = ck(5), jA = AA.first[5], MA = AA.faces.slice(jA).map(xs), NA = (e) => lk(AA, e), PA = (e) => lk(AA, e) - jA, FA = (e, t) => e.byHand?.[MA[PA(t)]] ?? e, IA = /* @__PURE__ */ new Map();
+function LA(e, t = {}, n = [], r = !1) {
 	let i = r ? `${e} harmless` : e;
 	for (let e in t) i += ` ${e} ${t[e]}`;
 	for (let e of [...n].sort()) i += ` ${e}`;
-	let a = SA.get(i) ?? AA(e, t, n, r);
-	return SA.set(i, a), a;
+	let a = IA.get(i) ?? WA(e, t, n, r);
+	return IA.set(i, a), a;
 }
-function wA(e, t) {
+function RA(e, t) {
 	let { board: n } = v(e, t), r = {};
-	for (let i of OA(n)) r[i] = tl(e, t, i);
-	return CA(n, r, Qu(e, t), TA(e, t));
+	for (let i of HA(n)) r[i] = fl(e, t, i);
+	return LA(n, r, ld(e, t), zA(e, t));
 }
-var TA = (e, t) => Nc(e, t, "damage") || nt(e, t).every((t) => EA(e, t)), EA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? Zs(e, t, n) : 0)), DA = /* @__PURE__ */ new Map();
-function OA(e) {
-	let t = DA.get(e) ?? [...new Set(xs(e).tiers.flatMap(({ ability: e, tier: t }) => kA(e.tiers[t].effects)))];
-	return DA.set(e, t), t;
+var zA = (e, t) => Wc(e, t, "damage") || it(e, t).every((t) => BA(e, t)), BA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? ac(e, t, n) : 0)), VA = /* @__PURE__ */ new Map();
+function HA(e) {
+	let t = VA.get(e) ?? [...new Set(ks(e).tiers.flatMap(({ ability: e, tier: t }) => UA(e.tiers[t].effects)))];
+	return VA.set(e, t), t;
 }
-function kA(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(kA);
+function UA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(UA);
 }
-function AA(e, t, n, r) {
-	let i = xs(e), { hero: a } = qi(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => NA(e, a, t)), s = r ? o.map(jA) : o, c = $O(gA, MA(s, ({ value: e }) => e), 2);
+function WA(e, t, n, r) {
+	let i = ks(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => qA(e, a, t)), s = r ? o.map(GA) : o, c = pk(AA, KA(s, ({ value: e }) => e), 2);
 	return {
 		tiers: s,
 		solved: c,
-		offense: ek(gA, c.byRolls[2])[0],
-		defense: RA(i, a),
-		toll: LA(i, a)
+		offense: mk(AA, c.byRolls[2])[0],
+		defense: QA(i, a),
+		toll: ZA(i, a)
 	};
 }
-function jA(e) {
+function GA(e) {
 	if (e.tier.ability.kind === "ultimate") return e;
 	let t = ({ value: e, damage: t }) => ({
 		value: e - t,
@@ -13762,157 +13986,84 @@ function jA(e) {
 		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
 	};
 }
-function MA(e, t, n = 0) {
-	let r = e.map(t), i = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
-	return Float64Array.from(vA, (t) => {
-		let a = n;
+function KA(e, t, n = 0, r) {
+	let i = e.map(t), a = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
+	return Float64Array.from(MA, (t, o) => {
+		let s = n, c = -1;
 		for (let n = 0; n < e.length; n++) {
 			if (!e[n].tier.hands[t]) continue;
-			let o = i[n]?.[t] ?? r[n];
-			o > a && (a = o);
+			let r = a[n]?.[t] ?? i[n];
+			r > s && (s = r, c = n);
 		}
-		return a;
+		return c >= 0 && r?.(o, c, s), s;
 	});
 }
-function NA(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + IA(r, e) : void 0, o = yp(i, t), s = (e) => ({
+function qA(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + XA(r, e) : void 0, o = Ap(i, t), s = (e) => ({
 		value: e.list(r) + o,
-		damage: PA(r, e)
+		damage: JA(r, e)
 	}), c = {
 		tier: e,
-		...s(vp(t, 5, a))
+		...s(kp(t, 5, a))
 	};
-	return FA(r) ? {
+	return YA(r) ? {
 		...c,
-		byHand: us.map((n, r) => e.hands[r] ? s(vp(t, 5, a, n)) : void 0)
+		byHand: vs.map((n, r) => e.hands[r] ? s(kp(t, 5, a, n)) : void 0)
 	} : c;
 }
-var PA = (e, t) => e.reduce((e, n) => {
-	let { name: r, estimate: i, inner: a } = vo(n);
+var JA = (e, t) => e.reduce((e, n) => {
+	let { name: r, estimate: i, inner: a } = Eo(n);
 	if (r === "damage") return e + i(n, t);
 	let o = r === "roll" ? t.rolling(n.dice) : t;
-	return e + (a?.(n) ?? []).reduce((e, t) => e + PA(t, o), 0);
-}, 0), FA = (e) => {
+	return e + (a?.(n) ?? []).reduce((e, t) => e + JA(t, o), 0);
+}, 0), YA = (e) => {
 	let t = JSON.stringify(e);
 	return t.includes("\"per\":") || t.includes("\"dice\":{");
-}, IA = (e, t) => e.reduce((e, n) => {
-	let r = vo(n).gives?.(n);
+}, XA = (e, t) => e.reduce((e, n) => {
+	let r = Eo(n).gives?.(n);
 	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
-}, 0), LA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -yp(n.upkeep ?? [], t)), 0), RA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => vp(t, e.dice ?? 0).list(So(e, "defense") ?? [])));
-Ro(), w();
-var zA = JO(4), BA = zA.first[4], VA = zA.faces.slice(BA), HA = [
+}, 0), ZA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Ap(n.upkeep ?? [], t)), 0), QA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => kp(t, e.dice ?? 0).list(Ao(e, "defense") ?? [])));
+Ko(), w();
+var $A = ck(4), ej = $A.first[4], tj = $A.faces.slice(ej), nj = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], UA = /* @__PURE__ */ new WeakMap();
-function WA(e, t) {
-	let n = UA.get(t) ?? /* @__PURE__ */ new WeakMap();
-	UA.set(t, n);
-	let r = n.get(e) ?? Uint8Array.from(HA.flatMap((n) => VA.map((r) => Number(Lo(e, [...r, n], t, 4)))));
+], rj = /* @__PURE__ */ new WeakMap();
+function ij(e, t) {
+	let n = rj.get(t) ?? /* @__PURE__ */ new WeakMap();
+	rj.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(nj.flatMap((n) => tj.map((r) => Number(Go(e, [...r, n], t, 4)))));
 	return n.set(e, r), r;
 }
-function GA(e, t, n, r, i) {
-	let a = t.map(n), o = t.map(({ tier: t }) => WA(t.need, qi(e).faces)), s = HA.map((e) => Float64Array.from(VA, (t, n) => {
+function aj(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => ij(t.need, ta(e).faces)), s = nj.map((e) => Float64Array.from(tj, (t, n) => {
 		let i = r;
-		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * VA.length + n] && (i = a[t]);
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * tj.length + n] && (i = a[t]);
 		return i;
-	})), c = s.map((e) => ek(zA, e));
+	})), c = s.map((e) => mk($A, e));
 	for (let e = 0; e < i; e++) {
-		c = s.map((e) => ek(zA, e));
-		let e = qA(c);
-		s = s.map((t, n) => t.map((t, r) => KA(r, c[n], e)));
+		c = s.map((e) => mk($A, e));
+		let e = sj(c);
+		s = s.map((t, n) => t.map((t, r) => oj(r, c[n], e)));
 	}
-	let l = qA(c);
+	let l = sj(c);
 	return {
-		now: (e, t) => s[t - 1][YO(zA, e) - BA],
-		kept: (e, t) => (t === void 0 ? l : c[t - 1])[YO(zA, e)]
+		now: (e, t) => s[t - 1][lk($A, e) - ej],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[lk($A, e)]
 	};
 }
-function KA(e, t, n) {
+function oj(e, t, n) {
 	let r = -Infinity;
-	for (let i = zA.keepsFrom[e], a = zA.keepsFrom[e + 1]; i < a; i++) {
-		let e = zA.keeps[i];
+	for (let i = $A.keepsFrom[e], a = $A.keepsFrom[e + 1]; i < a; i++) {
+		let e = $A.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var qA = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
-ko(), w(), zs(), _p(), pc(), id(), kc(), Lc(), Qc(), I(), b();
-var JA = .8, YA = .5, XA = 2.5;
-function ZA(e, t, n, r = QA(e, n)) {
-	let i = v(e, t), { offense: a, defense: o, toll: s } = CA(i.board), c = nj(i.cp, n) + rj(i.hand.length, n) + n.card * i.laid.length;
-	for (let a in i.tokens) {
-		let o = i.tokens[a] - (t === e.active ? Zs(e, t, a) : 0);
-		o > 0 && !ej(e, t, a) && (c += n.token * o * $A(t, a, r));
-	}
-	for (let { id: r, dial: a, aura: o, worth: s } of ua(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * fc(e, t, r)), o && ac(e, t, r) === o.state && (c += n.aura * o.damage);
-	let l = Qu(e, t);
-	return l.length > 0 && (c -= n.coming * (a - CA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
-}
-var QA = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
-function $A(e, t, n) {
-	let r = C(t), i = r.worthOnOthers === void 0 || Ls(t) === e ? dp(r) : r.worthOnOthers;
-	return !r.persistent || r.owned ? i : i * Math.min(XA, Math.max(YA, JA * n / 2));
-}
-var ej = (e, t, n) => {
-	let { shelters: r, ends: i } = C(n);
-	return r === !0 && i === "turn" && mA(e) === t && tj(e);
-}, tj = ({ phase: e }) => e === "main-2" || e === "discard", nj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), rj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function ij(e, t, n) {
-	let r = e.dials[t];
-	for (let i = 0; i < e.fighters.length; i++) {
-		if (y(e, i) !== t) continue;
-		let a = e.fighters[i].facedown ? 1 - n.facedown : 1;
-		r += e.healing[i] - a * _c(Rc(e, i)), e.isolated?.to === i && (r -= _c(e.isolated.lines));
-	}
-	return r;
-}
-function aj(e, t, n = cj(e, t)) {
-	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[mA(e)] += oj(e, t), r;
-}
-function oj(e, t) {
-	let n = mA(e), r = Nc(e, n, "income") ? 0 : t.cp + t.card;
-	return (sj(e, n, t) + r) / 2;
-}
-var sj = (e, t, n) => Nc(e, t, "offense") ? 0 : n.coming * wA(e, t).offense;
-function cj(e, t) {
-	if (tj(e)) return 0;
-	let { attack: n } = e;
-	if (!n) {
-		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return sj(e, e.active, t);
-		let { solved: r, tiers: i } = wA(e, e.active);
-		if (n.foreign) {
-			let { now: r } = GA(v(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
-			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
-		}
-		return Nc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][bA(n.dice)];
-	}
-	if (n.stage === "announced") {
-		let r = wA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
-		return r ? t.coming * (i && !i.foreign ? xA(r, i.dice) : r).value : 0;
-	}
-	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
-	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
-}
-function lj(e, t, n) {
-	let r = e.dials.map((n, r) => ij(e, r, t)), i = [...r], a = Infinity;
-	for (let e of r) e > 0 && (a = Math.min(a, e));
-	for (let [r, a] of aj(e, t, n).entries()) i[y(e, r)] += a;
-	let o = QA(e, t), s = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) et(e, n) && (i[y(e, n)] += ZA(e, n, t, o) / s);
-	return uj(i, r, t.lead + t.doubt * Math.min(a, 50));
-}
-function uj(e, t, n) {
-	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
-	return i.map((e) => e / a);
-}
-// packages/dice-throne/src/insight/weights.ts
-var dj = {
+var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), cj = {
 	cp: .8,
 	enough: 3,
 	spare: .2,
@@ -13926,177 +14077,422 @@ var dj = {
 	defense: .5,
 	pace: 8,
 	coming: .8,
-	lead: 5,
-	doubt: .18,
 	facedown: .5,
 	kill: 15
+}, lj = {
+	2: {
+		lead: 5.7,
+		doubt: .56
+	},
+	3: {
+		lead: 5,
+		doubt: .18
+	}
 };
+m(), Lo(), w(), qs(), Op(), xc(), hd(), Bc(), Jc(), ll(), I(), b();
+var uj = .8, dj = .5, fj = 2.5;
+function pj(e, t, n, r = mj(e, n)) {
+	let i = v(e, t), { offense: a, defense: o, toll: s } = LA(i.board), c = vj(i.cp, n) + yj(i.hand.length, n) + n.card * i.laid.length;
+	for (let a in i.tokens) {
+		let o = i.tokens[a] - (t === e.active ? ac(e, t, a) : 0);
+		o > 0 && !gj(e, t, a) && (c += n.token * o * hj(t, a, r));
+	}
+	for (let { id: r, dial: a, aura: o, worth: s } of va(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * bc(e, t, r)), o && pc(e, t, r) === o.state && (c += n.aura * o.damage);
+	let l = ld(e, t);
+	return l.length > 0 && (c -= n.coming * (a - LA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
+}
+var mj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
+function hj(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || Gs(t) === e ? Sp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(fj, Math.max(dj, uj * n / 2));
+}
+var gj = (e, t, n) => {
+	let { shelters: r, ends: i } = C(n);
+	return r === !0 && i === "turn" && OA(e) === t && _j(e);
+}, _j = ({ phase: e }) => e === "main-2" || e === "discard", vj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), yj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function bj(e, t, n) {
+	let r = e.dials[t];
+	for (let i = 0; i < e.fighters.length; i++) y(e, i) === t && (r += xj(e, i, n));
+	return r;
+}
+function xj(e, t, n) {
+	let r = e.fighters[t].facedown ? 1 - n.facedown : 1, i = e.isolated?.to === t ? Ec(e.isolated.lines) : 0;
+	return e.healing[t] - r * Ec(Yc(e, t)) - i;
+}
+function Sj(e, t, n = Tj(e, t)) {
+	let r = e.fighters.map(() => 0);
+	return r[e.active] = n, r[OA(e)] += Cj(e, t), r;
+}
+function Cj(e, t) {
+	let n = OA(e), r = Wc(e, n, "income") ? 0 : t.cp + t.card;
+	return (wj(e, n, t) + r) / 2;
+}
+var wj = (e, t, n) => Wc(e, t, "offense") ? 0 : n.coming * RA(e, t).offense;
+function Tj(e, t) {
+	if (_j(e)) return 0;
+	let { attack: n } = e;
+	if (!n) {
+		let n = e.rolls[0];
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return wj(e, e.active, t);
+		let { solved: r, tiers: i } = RA(e, e.active);
+		if (n.foreign) {
+			let { now: r } = aj(v(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
+		}
+		return Wc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][PA(n.dice)];
+	}
+	if (n.stage === "announced") {
+		let r = RA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? FA(r, i.dice) : r).value : 0;
+	}
+	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
+	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
+}
+function Ej(e, t, n) {
+	let r = e.dials.map((n, r) => bj(e, r, t)), i = [...r];
+	for (let [r, a] of Sj(e, t, n).entries()) i[y(e, r)] += a;
+	let a = mj(e, t), o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) nt(e, n) && (i[y(e, n)] += pj(e, n, t, a) / o);
+	return Dj(e, i, r);
+}
+function Dj(e, t, n) {
+	let r = Infinity;
+	for (let e of n) e > 0 && (r = Math.min(r, e));
+	return Oj(t, n, fe(lj, e.fighters.length, Math.min(r, 50)));
+}
+function Oj(e, t, n) {
+	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
+	return i.map((e) => e / a);
+}
 T(), b();
-function fj(e, { options: t }) {
-	let n = y(e, e.active), { tiers: r } = wA(e, e.active), i = Math.min(...nt(e, e.active).map((t) => e.dials[y(e, t)])), a = (t) => lj(e, dj, t)[n], o = /* @__PURE__ */ new Map(), s = ({ value: e, damage: t }) => {
-		let n = dj.coming * e + (t >= i ? dj.kill : 0), r = o.get(n) ?? a(n);
-		return o.set(n, r), r;
-	}, c = a(0), l = mj(e, r, s, c);
+function kj(e, { options: t }) {
+	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = Pj(e, n, r, i);
 	return t[0].map((t) => {
-		let n = xa("attempt", t);
-		switch (n.is) {
-			case "keep-dice": return l(n.places);
-			case "give-up": return c;
-			case "announce": return pj(e, r, n.tier, s) ?? NaN;
+		let o = ka("attempt", t);
+		switch (o.is) {
+			case "keep-dice": return a(o.places);
+			case "give-up": return i;
+			case "announce": return Nj(e, n, o.tier, r) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function pj(e, t, n, r) {
-	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
-	return i && r(a ? i : xA(i, o));
-}
-function mj(e, t, n, r) {
-	let { foreign: i, dice: a } = e.rolls[0];
-	if (!i) {
-		let { kept: i } = $O(gA, MA(t, n, r), e.attempts);
-		return (t) => i[e.attempts][yA(gj(e, t))];
-	}
-	let { kept: o } = GA(v(e, e.active).hero, t, n, r, e.attempts);
-	return (t) => {
-		let n = t.filter((e) => e !== i.at + 1);
-		return o(gj(e, n), n.length < t.length ? a[i.at] : void 0);
+function Aj(e) {
+	let t = y(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[y(e, t)])), r = (n) => Ej(e, cj, n)[t], i = /* @__PURE__ */ new Map();
+	return {
+		chanceOf: ({ value: e, damage: t }) => {
+			let a = cj.coming * e + (t >= n ? cj.kill : 0), o = i.get(a) ?? r(a);
+			return i.set(a, o), o;
+		},
+		nothing: r(0)
 	};
 }
-function hj(e, { options: t }) {
-	let { solved: n, tiers: r } = wA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? mj(e, r, ({ value: e }) => e, 0) : (t) => i[yA(gj(e, t))];
+function jj(e, { options: t }) {
+	if (e.rolls[0].foreign) return;
+	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = {
+		id: "nothing",
+		amount: i
+	}, o = Mj(e, n, r, i);
 	return t[0].map((t) => {
-		let n = xa("attempt", t);
+		let s = ka("attempt", t);
+		switch (s.is) {
+			case "keep-dice": {
+				let t = NA(Ij(e, s.places));
+				return [a, ...n.map(({ tier: e }, n) => ({
+					id: "ability",
+					of: e.ability.id,
+					amount: o[n][t]
+				}))];
+			}
+			case "give-up": return [a];
+			case "announce": {
+				let t = Nj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
+				return t === void 0 ? void 0 : [a, {
+					id: "ability",
+					of: o,
+					amount: t - i
+				}];
+			}
+			default: return;
+		}
+	});
+}
+function Mj(e, t, n, r) {
+	let i = AA.faces.length - AA.first[AA.dice], a = t.map(() => new Float64Array(i)), o = KA(t, n, r, (e, t, n) => {
+		a[t][e] = n - r;
+	});
+	return e.attempts === 0 ? a : _k(AA, pk(AA, o, e.attempts), a, e.attempts - 1).map((e) => mk(AA, e));
+}
+function Nj(e, t, n, r) {
+	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
+	return i && r(a ? i : FA(i, o));
+}
+function Pj(e, t, n, r) {
+	let { foreign: i, dice: a } = e.rolls[0];
+	if (!i) {
+		let { kept: i } = pk(AA, KA(t, n, r), e.attempts);
+		return (t) => i[e.attempts][NA(Ij(e, t))];
+	}
+	let { kept: o } = aj(v(e, e.active).hero, t, n, r, e.attempts);
+	return (t) => {
+		let n = t.filter((e) => e !== i.at + 1);
+		return o(Ij(e, n), n.length < t.length ? a[i.at] : void 0);
+	};
+}
+function Fj(e, { options: t }) {
+	let { solved: n, tiers: r } = RA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Pj(e, r, ({ value: e }) => e, 0) : (t) => i[NA(Ij(e, t))];
+	return t[0].map((t) => {
+		let n = ka("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return pj(e, r, n.tier, ({ value: e }) => e) ?? -1;
+			case "announce": return Nj(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var gj = (e, t) => {
+var Ij = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 M();
-var _j = 100;
-function vj(e, t) {
+var Lj = 100;
+function Rj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = CA(hs(e));
-		return Math.min(1, (dj.board * t + dj.defense * n) / _j);
+		let { offense: t, defense: n } = LA(Cs(e));
+		return Math.min(1, (cj.board * t + cj.defense * n) / Lj);
 	});
 }
-M(), ko(), w(), Is(), bp(), ql(), _p(), T(), xu(), kc(), Qc(), b();
-function yj(e, t, n) {
-	if (t.name === "attempt") return hj(e, t);
-	let r = Tj[t.name];
-	return r && t.options[n].map((i) => r(e, t.seats[n], xa(t.name, i)));
+M(), Lo(), w(), Ws(), jp(), iu(), Op(), T(), Mu(), Bc(), ll(), b();
+function zj(e, t, n) {
+	if (t.name === "attempt") return Fj(e, t);
+	let r = Gj[t.name];
+	return r && t.options[n].map((i) => r(e, t.seats[n], ka(t.name, i)));
 }
-var bj = (e, t, n) => {
+var Bj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return xj(e, t, Zi(e, t, n.card));
-		case "sell": return dj.cp - dj.card - .1 - xj(e, t, Zi(e, t, n.card)) / 100;
-		case "spend": return Sj(e, t, n);
+		case "play": return Vj(e, t, aa(e, t, n.card));
+		case "sell": return cj.cp - cj.card - .1 - Vj(e, t, aa(e, t, n.card)) / 100;
+		case "spend": return Hj(e, t, n);
 		case "use": {
 			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? Vl(r.price, hp) : 0;
-			return yp(r.effects, fa(e, t).hero) - dj.cp * r.cost - i - .2;
+			let i = r.price ? Ql(r.price, Ep) : 0;
+			return Ap(r.effects, ba(e, t).hero) - cj.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function xj(e, t, n) {
-	let r = n.price ? Vl(n.price, hp) : 0, i = dj.cp * mu(e, t, n) + dj.card + r;
-	if (!n.upgrades) return yp(n.effects, fa(e, t).hero) - i;
+function Vj(e, t, n) {
+	let r = n.price ? Ql(n.price, Ep) : 0, i = cj.cp * Tu(e, t, n) + cj.card + r;
+	if (!n.upgrades) return Ap(n.effects, ba(e, t).hero) - i;
 	let a = v(e, t), o = {
 		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = CA(hs(a.hero, a.marks.face, o)), c = CA(a.board), l = dj.board * (s.offense - c.offense) + dj.defense * (s.defense - c.defense);
-	return QA(e, dj) * l + 1 - i;
+	}, s = LA(Cs(a.hero, a.marks.face, o)), c = LA(a.board), l = cj.board * (s.offense - c.offense) + cj.defense * (s.defense - c.defense);
+	return mj(e, cj) * l + 1 - i;
 }
-function Sj(e, t, { token: n, use: r }) {
-	let { effects: i, when: a, cost: o } = Ps(n, r);
-	return yp(i, fa(e, t).hero) * (Wy.has(a) ? _c(Uc(e, t)) / 6 : 1.2) - o * dj.token * dp(C(n));
+function Hj(e, t, { token: n, use: r }) {
+	let { effects: i, when: a, cost: o } = Hs(n, r);
+	return Ap(i, ba(e, t).hero) * (nb.has(a) ? Ec(el(e, t)) / 6 : 1.2) - o * cj.token * Sp(C(n));
 }
-var Cj = (e, t, n) => {
+var Uj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
-	let { hero: r } = fa(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? vp(r, i.dice ?? 0).list(So(i, "defense") ?? []) : 0;
-}, wj = (e, t, n) => {
+	let { hero: r } = ba(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
+	return i ? kp(r, i.dice ?? 0).list(Ao(i, "defense") ?? []) : 0;
+}, Wj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = wA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][bA(a)];
+	let { solved: i } = RA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][PA(a)];
 	return y(e, r.owner) === y(e, t) ? o : -o;
-}, Tj = {
-	main: bj,
-	respond: bj,
-	answer: bj,
-	sell: (e, t, n) => n.is === "sell" ? -xj(e, t, Zi(e, t, n.card)) : 0,
-	discard: (e, t, n) => n.is === "card" ? -xj(e, t, Zi(e, t, n.card)) : 0,
-	defend: Cj,
+}, Gj = {
+	main: Bj,
+	respond: Bj,
+	answer: Bj,
+	sell: (e, t, n) => n.is === "sell" ? -Vj(e, t, aa(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -Vj(e, t, aa(e, t, n.card)) : 0,
+	defend: Uj,
 	choose: (e, t, n) => {
 		if (n.is !== "branch") return 0;
-		let { does: r, seat: i } = n.branch, a = yp(r, fa(e, i).hero);
-		return tt(e, t, i) ? -a : a;
+		let { does: r, seat: i } = n.branch, a = Ap(r, ba(e, i).hero);
+		return rt(e, t, i) ? -a : a;
 	},
-	"alter-die": wj,
-	"copy-die": wj,
+	"alter-die": Wj,
+	"copy-die": Wj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
-	target: (e, t, n) => n.is === "player" ? -it(e, n.seat) : 0
+	target: (e, t, n) => n.is === "player" ? -ot(e, n.seat) : 0
 };
+M(), w(), xc(), hd(), I(), b();
+var Kj = {
+	terms: (e, t, n) => ct(e) ? [] : qj(e, t, n, cj),
+	chances(e, t) {
+		if (ct(e)) return t.map(() => 1 / t.length);
+		let n = e.dials.map(() => 0);
+		for (let [r, i] of t.entries()) n[y(e, r)] += i;
+		let r = Dj(e, n, e.dials.map((t, n) => bj(e, n, cj)));
+		return t.map((t, n) => r[y(e, n)]);
+	},
+	exact: (e, t) => t.name === "attempt" ? jj(e, t) : void 0
+};
+function qj(e, t, n, r) {
+	let i = y(e, t), a = e.fighters.filter((t, n) => y(e, n) === i).length, o = [{
+		id: "health",
+		amount: e.dials[i] / a
+	}, {
+		id: "coming",
+		amount: xj(e, t, r)
+	}];
+	if (t === e.active && o.push({
+		id: "attack",
+		amount: Tj(e, r)
+	}), t === OA(e) && o.push({
+		id: "next",
+		amount: Cj(e, r)
+	}), !nt(e, t)) return o;
+	let s = e.fighters.length / e.dials.length;
+	for (let i of Jj(e, t, n, r)) o.push({
+		...i,
+		amount: i.amount / s
+	});
+	return o;
+}
+function Jj(e, t, n, r) {
+	let i = v(e, t), a = mj(e, r), o = t === n ? Xj(e, t) : void 0, s = [
+		{
+			id: "cp",
+			amount: vj(i.cp, r),
+			...o !== void 0 && { of: `${i.cp}:${o}` }
+		},
+		...Yj(e, t, n, r),
+		...i.laid.map((e) => ({
+			id: "laid",
+			of: e,
+			amount: r.card
+		})),
+		...Zj(e, t, a, r)
+	];
+	for (let n in i.tokens) {
+		let o = i.tokens[n] - (t === e.active ? ac(e, t, n) : 0);
+		o > 0 && !gj(e, t, n) && s.push({
+			id: "token",
+			of: n,
+			amount: r.token * o * hj(t, n, a)
+		});
+	}
+	for (let { id: n, dial: a, aura: o, worth: c } of va(i.hero)) {
+		let l = o && pc(e, t, n) === o.state ? r.aura * o.damage : 0, ee = a ? r.dial * bc(e, t, n) : 0, te = r.token * (c?.[i.marks[n] ?? 0] ?? 0) + ee + l;
+		s.push({
+			id: "companion",
+			of: n,
+			amount: te
+		});
+	}
+	return s;
+}
+function Yj(e, t, n, r) {
+	let { hand: i } = v(e, t), a = yj(i.length, r);
+	return t === n ? i.map((e) => ({
+		id: "hand",
+		of: e,
+		amount: a / i.length
+	})) : [{
+		id: "hand",
+		amount: a
+	}];
+}
+function Xj(e, t) {
+	let { cp: n, hand: r } = v(e, t), i, a = 0;
+	for (let o of r) {
+		let { kind: r, cost: s } = aa(e, t, o);
+		r !== "roll" && r !== "instant" || s > n || s <= a || (i = o, a = s);
+	}
+	return i;
+}
+function Zj(e, t, n, r) {
+	let i = v(e, t), { levels: a } = j(e, t), o = LA(i.board), s = ld(e, t), c = {}, { offense: l } = LA(Cs(i.hero, i.marks.face)), ee = [
+		{
+			id: "board",
+			amount: n * r.board * l
+		},
+		{
+			id: "defense",
+			amount: n * r.defense * o.defense
+		},
+		{
+			id: "toll",
+			amount: -n * o.toll
+		}
+	];
+	for (let e in a) {
+		c[e] = a[e];
+		let t = LA(Cs(i.hero, i.marks.face, c)).offense;
+		ee.push({
+			id: "upgrade",
+			of: e,
+			amount: n * r.board * (t - l)
+		}), l = t;
+	}
+	if (s.length > 0) {
+		let e = o.offense - LA(i.board, {}, s).offense;
+		ee.push({
+			id: "covered",
+			amount: -r.coming * e
+		});
+	}
+	return ee;
+}
 // packages/dice-throne/src/insight/insight.ts
 b();
-var Ej = {
+var Qj = {
 	evaluate(e) {
-		if (ot(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = lj(e, dj);
+		if (ct(e)) return e.fighters.map(() => 1 / e.fighters.length);
+		let t = Ej(e, cj);
 		return e.fighters.map((n, r) => t[y(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? fj(e, t) : t.name === "ban" || t.name === "pick" ? vj(t, n) : void 0;
+		return t.name === "attempt" ? kj(e, t) : t.name === "ban" || t.name === "pick" ? Rj(t, n) : void 0;
 	},
-	sense: yj,
+	sense: zj,
 	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
 	begun: ({ attack: e }) => e?.stage === "announced",
 	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
 	mixes: ({ name: e }) => e === "lay-down" || e === "recommend" || e === "turn-up",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
-	horizon: 0
+	horizon: 0,
+	judgement: Kj
 };
 m(), b();
-function Dj(e, t, n) {
+function $j(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
 		if (t.some((t) => y(e, t) === y(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...Aj(i.deck, n), ...e];
+			i.deck = [...nM(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= kj(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : Oj(i, t), o = [
+		i.facedown &&= tM(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : eM(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = Aj(o, n);
+		let s = nM(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var Oj = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function kj(e, t) {
-	let n = Aj(e.filter((e) => e !== ""), t);
+var eM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function tM(e, t) {
+	let n = nM(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function Aj(e, t) {
+function nM(e, t) {
 	let n = [...e].sort();
-	return se(e.length, t).map((e) => n[e]);
+	return ce(e.length, t).map((e) => n[e]);
 }
-m(), w(), kc(), b();
-var jj = "stolen-health", Mj = 8;
-function Nj(e) {
+m(), w(), Bc(), b();
+var rM = "stolen-health", iM = 8;
+function aM(e) {
 	let t = e;
 	return t.type === "activated" && t.ultimate ? {
 		kind: "feat",
@@ -14104,7 +14500,7 @@ function Nj(e) {
 	} : t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "damaged" && t.amount >= Mj ? {
+	} : t.type === "damaged" && t.amount >= iM ? {
 		kind: "blow",
 		seat: t.seat
 	} : t.type === "defeated" ? {
@@ -14112,12 +14508,12 @@ function Nj(e) {
 		seat: t.seat
 	} : void 0;
 }
-function Pj(e, t) {
-	let n = e.fighters.map(Fj);
-	for (let r of t) Ij(r, n, e);
-	return n.map((e) => fe(Uj(e, n.length > 2)));
+function oM(e, t) {
+	let n = e.fighters.map(sM);
+	for (let r of t) cM(r, n, e);
+	return n.map((e) => me(hM(e, n.length > 2)));
 }
-var Fj = () => ({
+var sM = () => ({
 	dealt: /* @__PURE__ */ new Map(),
 	targets: /* @__PURE__ */ new Map(),
 	tokens: /* @__PURE__ */ new Map(),
@@ -14128,20 +14524,20 @@ var Fj = () => ({
 	played: 0,
 	sold: 0
 });
-function Ij(e, t, n) {
+function cM(e, t, n) {
 	switch (e.type) {
 		case "damaged": {
 			let n = t[e.seat];
-			n.suffered += e.amount, n.prevented += Math.max(0, Bj(e.lines) - e.amount);
-			for (let { by: n, from: r, amount: i } of Hj(e.lines, e.amount)) r !== void 0 && r !== e.seat && Lj(t[r], n, e.seat, i);
+			n.suffered += e.amount, n.prevented += Math.max(0, fM(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of mM(e.lines, e.amount)) r !== void 0 && r !== e.seat && lM(t[r], n, e.seat, i);
 			return;
 		}
-		case "stole-health": return t[e.from].suffered += e.amount, Lj(t[e.seat], jj, e.from, e.amount);
+		case "stole-health": return t[e.from].suffered += e.amount, lM(t[e.seat], rM, e.from, e.amount);
 		case "healed":
 			t[e.seat].healed += e.amount;
 			return;
 		case "played":
-			t[e.seat][zj(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			t[e.seat][dM(n, e.seat, e.card) ? "upgrades" : "played"]++;
 			return;
 		case "cast":
 			t[e.seat].played++;
@@ -14150,12 +14546,12 @@ function Ij(e, t, n) {
 			t[e.seat].sold++;
 			return;
 		case "spent":
-			Rj(t[e.seat].tokens, C(e.token).id, 1);
+			uM(t[e.seat].tokens, C(e.token).id, 1);
 			return;
 		default: return;
 	}
 }
-function Lj(e, t, n, r) {
+function lM(e, t, n, r) {
 	if (r === 0) return;
 	let i = e.dealt.get(t) ?? {
 		amount: 0,
@@ -14164,25 +14560,25 @@ function Lj(e, t, n, r) {
 	e.dealt.set(t, {
 		amount: i.amount + r,
 		times: i.times + 1
-	}), Rj(e.targets, n, r);
+	}), uM(e.targets, n, r);
 }
-function Rj(e, t, n) {
+function uM(e, t, n) {
 	e.set(t, (e.get(t) ?? 0) + n);
 }
-function zj({ fighters: e }, t, n) {
+function dM({ fighters: e }, t, n) {
 	let { hero: r } = e[t];
-	return r !== "" && qi(r).cards.get(n)?.upgrades !== void 0;
+	return r !== "" && ta(r).cards.get(n)?.upgrades !== void 0;
 }
-var Bj = (e) => e.reduce((e, { kind: t, amount: n }) => Vj.includes(t) ? e + n : e, 0), Vj = [
+var fM = (e) => e.reduce((e, { kind: t, amount: n }) => pM.includes(t) ? e + n : e, 0), pM = [
 	"base",
 	"add",
 	"other"
 ];
-function Hj(e, t) {
+function mM(e, t) {
 	let n = e.find(({ kind: e }) => e === "base"), r = [];
-	for (let t of gc(e)) {
-		if (!Vj.includes(t.kind) || t.amount <= 0) continue;
-		let { by: e, from: i } = hc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
+	for (let t of wc(e)) {
+		if (!pM.includes(t.kind) || t.amount <= 0) continue;
+		let { by: e, from: i } = Cc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
 		r.splice(a < 0 ? r.length : a, 1, {
 			by: e,
 			from: i,
@@ -14195,7 +14591,7 @@ function Hj(e, t) {
 	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
 	return r;
 }
-function Uj(e, t) {
+function hM(e, t) {
 	let n = [...e.dealt].map(([e, t]) => ({
 		id: e,
 		...t
@@ -14209,15 +14605,15 @@ function Uj(e, t) {
 	return [
 		{
 			id: "dealt",
-			items: n.sort(Wj)
+			items: n.sort(gM)
 		},
 		...t ? [{
 			id: "targets",
-			items: r.sort(Wj)
+			items: r.sort(gM)
 		}] : [],
 		{
 			id: "health",
-			items: de({
+			items: pe({
 				suffered: a,
 				prevented: o,
 				healed: s
@@ -14225,7 +14621,7 @@ function Uj(e, t) {
 		},
 		{
 			id: "cards",
-			items: de({
+			items: pe({
 				played: l,
 				upgrades: c,
 				sold: ee
@@ -14233,216 +14629,227 @@ function Uj(e, t) {
 		},
 		{
 			id: "tokens",
-			items: i.sort(Wj)
+			items: i.sort(gM)
 		}
 	];
 }
-var Wj = (e, t) => t.amount - e.amount;
-M(), w(), _y(), Fv(), _(), cy(), Li();
-var Gj = (e) => ({
+var gM = (e, t) => t.amount - e.amount;
+M(), w(), ky(), Kv(), _(), by(), Gi();
+var _M = (e) => ({
 	phase: (t) => x[e].phases[t] ?? t,
-	hero: (t) => kv(t, e),
-	style: (t) => yv(t, e),
+	hero: (t) => Bv(t, e),
+	style: (t) => Av(t, e),
 	box: (t) => x[e].boxes[t],
 	setup: (t) => {
-		let { setup: n = [] } = qi(t).hero;
-		return n.length === 0 ? "" : `${Qv(t, e).list(n)}.`;
+		let { setup: n = [] } = ta(t).hero;
+		return n.length === 0 ? "" : `${ly(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => bv(t, qi(t).faces[n - 1] ?? "", e),
-	ability: (t) => vv(t, e),
+	symbol: (t, n) => jv(t, ta(t).faces[n - 1] ?? "", e),
+	ability: (t) => kv(t, e),
 	need: (t, n) => {
-		let { hero: r, tiers: i } = xs(t), a = i.find(({ id: e }) => e === n);
-		return a ? uy(a.need, r, e) : "";
+		let { hero: r, tiers: i } = ks(t), a = i.find(({ id: e }) => e === n);
+		return a ? Sy(a.need, r, e) : "";
 	},
-	token: (t) => xv(t, e),
-	tokenText: (t) => Av(t, e),
-	companion: (t) => Mv(t, e),
-	companionText: (t) => Nv(t, e),
-	companionState: (t, n, r) => Sv(t, n, e, r),
-	source: (t) => wv(t, e),
+	token: (t) => Mv(t, e),
+	tokenText: (t) => Vv(t, e),
+	companion: (t) => Uv(t, e),
+	companionText: (t) => Wv(t, e),
+	companionState: (t, n, r) => Nv(t, n, e, r),
+	source: (t) => Fv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${wv(n, e)})`;
+		return `${o[t](r)}${s} (${Fv(n, e)})`;
 	},
-	card: (t) => Ov(t, e),
+	card: (t) => zv(t, e),
 	cardLine: (t, n) => {
-		let { cards: r, hero: i } = qi(t), a = r.get(n);
+		let { cards: r, hero: i } = ta(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? dy(a, i, e) : ""
+			text: a ? Cy(a, i, e) : ""
 		};
 	},
 	board: (t) => {
-		let { abilities: n, hero: r, tiers: i } = xs(t), { hero: a } = qi(r), o = (t) => {
-			let n = my(t, a, e);
+		let { abilities: n, hero: r, tiers: i } = ks(t), { hero: a } = ta(r), o = (t) => {
+			let n = Ey(t, a, e);
 			return {
 				...n,
-				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Me(t)))
+				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Pe(t)))
 			};
 		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: vv(t.id, e, a.id),
+			name: kv(t.id, e, a.id),
 			level: n,
-			text: fy(t, a, e),
-			sentences: py(t, a, e),
+			text: wy(t, a, e),
+			sentences: Ty(t, a, e),
 			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
 			parts: o(t)
 		}));
 	}
 });
-M(), As(), w(), Is(), _y(), Fv(), cy(), Li();
-function Kj(e, t, n, r, i) {
+M(), Rs(), w(), Ws(), ky(), Kv(), by(), Gi();
+function vM(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = Yj(r, e.card), a = t.play(Ov(e.card, n));
+			let i = xM(r, e.card), a = t.play(zv(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(Ov(e.card, n));
+		case "sell": return t.sell(zv(e.card, n));
 		case "spend": {
-			let { grammar: r } = x[n], [i, a] = Zj(e, t, n);
+			let { grammar: r } = x[n], [i, a] = CM(e, t, n);
 			return a === "" ? i : r.spaced(r.labelled(i, a));
 		}
-		case "use": return qj(e, t, n, r);
-		case "announce": return t.announce(Qj(e.tier, r, n));
+		case "use": return yM(e, t, n, r);
+		case "announce": return t.announce(wM(e.tier, r, n));
 		case "defend":
-		case "ability": return vv(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places.map((e) => Jj(r, e, i).shown));
-		case "reroll-dice": return t.rerollDice(e.places.map((e) => Jj(r, e, i).shown));
+		case "ability": return kv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => bM(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => bM(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
 		case "die":
 		case "turn-die": {
-			let { shown: n, owner: a } = Jj(r, e.place, i);
+			let { shown: n, owner: a } = bM(r, e.place, i);
 			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
 		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), xv(e.token, n));
-		case "own-token": return xv(e.token, n);
-		case "card": return Ov(e.card, n);
-		case "lay-down": return e.cards.map((e) => Ov(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), Mv(e.token, n));
+		case "own-token": return Mv(e.token, n);
+		case "card": return zv(e.card, n);
+		case "lay-down": return e.cards.map((e) => zv(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return kv(e.hero, n);
-		case "put-back": return t[e.to](Ov(e.card, n));
+		case "hero": return Bv(e.hero, n);
+		case "put-back": return t[e.to](zv(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return x[n].prices.toPay(e.price, Qv("", n));
-		case "upkeep": return e.from === "token" ? xv(e.id, n) : vv(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, ly("", n));
+		case "upkeep": return e.from === "token" ? Mv(e.id, n) : kv(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
-			return t.source(wv(r, n), i, o);
+			return t.source(Fv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return Qv(i, n).list(r) || t.nothing;
+			return ly(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function qj({ action: e }, t, n, { fighters: r }) {
+function yM({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
-		let { price: r, effects: a } = xs(t).actions.find(({ id: t }) => t === e) ?? {};
+		let { price: r, effects: a } = ks(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = x[n], c = Qv(i, n);
+		let { grammar: o, prices: s } = x[n], c = ly(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(vv(e, n));
+	return t.use(kv(e, n));
 }
-function Jj({ rolls: e }, t, n) {
+function bM({ rolls: e }, t, n) {
 	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
 	return a === void 0 ? { shown: i } : {
 		shown: i,
 		owner: n(a)
 	};
 }
-function Yj({ fighters: e }, t) {
+function xM({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
-	let { cards: i } = qi(r.hero);
-	return ks(i.get(t), xs(r.board).levels, i);
+	let { cards: i } = ta(r.hero);
+	return Ls(i.get(t), ks(r.board).levels, i);
 }
-function Xj(e, t, n) {
+function SM(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(Ov(e.card, n));
+		case "play": return t.play(zv(e.card, n));
 		case "spend": {
-			let [r, i] = Zj(e, t, n);
+			let [r, i] = CM(e, t, n);
 			return i === "" ? r : `${r} (${i})`;
 		}
-		case "use": return t.use(vv(e.action, n));
+		case "use": return t.use(kv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function Zj({ token: e, use: t }, n, r) {
-	let i = xv(e, r);
+function CM({ token: e, use: t }, n, r) {
+	let i = Mv(e, r);
 	if (t === "") return [n.spend(i), ""];
-	let { cost: a, price: o, effects: s } = Ps(e, t), c = Qv("", r);
+	let { cost: a, price: o, effects: s } = Hs(e, t), c = ly("", r);
 	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function Qj(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = xs(r).tiers.find(({ id: t }) => t === e)?.need, o = vv(e, n);
-	return a ? `${o} (${uy(a, i, n)})` : o;
+function wM(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = ks(r).tiers.find(({ id: t }) => t === e)?.need, o = kv(e, n);
+	return a ? `${o} (${Sy(a, i, n)})` : o;
 }
-Fv(), Li();
-function $j(e) {
+Kv(), Gi();
+function TM(e) {
 	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
 	return {
 		part: (e, n) => t[e](n),
 		item(t, { id: o, amount: s }, c) {
-			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? xv(o, e) : o === "stolen-health" ? a : wv(o, e);
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Mv(o, e) : o === "stolen-health" ? a : Fv(o, e);
 		}
 	};
 }
-m(), is(), T(), Fv(), cy(), Li();
-var eM = c(Gj), tM = c((t) => ({
-	title: GO.title[t],
-	pitch: GO.pitch[t],
-	ask: (e, n) => iM(e, n, t),
-	option: (e, n, r, i) => Kj(xa(e, n, r), x[t].options, t, r, i),
-	whyNot: (e) => aM(e, t),
-	event: (e, n) => oM(e, n, t),
+m(), fs(), w(), T(), Kv(), by(), Gi();
+var EM = c(_M), DM = c((t) => ({
+	title: ak.title[t],
+	pitch: ak.pitch[t],
+	ask: (e, n, r) => MM(e, n, t, r),
+	option: (e, n, r, i) => vM(ka(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => NM(e, t),
+	event: (e, n) => PM(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	score: (e) => x[t].summary.score(e),
-	summary: $j(t),
-	content: (e) => nM(e, t),
+	summary: TM(t),
+	judgement: ie(x[t].judgement, (e, n) => AM(e, n, t)),
+	content: (e) => OM(e, t),
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? kv(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Bv(r, t) : r);
 	}
 }));
-function nM(e, t) {
-	let { content: n } = x[t], r = Jo(e);
-	if (r.is === "token") return n.token(xv(r.id, t));
-	if (r.is === "companion") return Mv(r.id, t);
-	let i = r.hero === rM ? void 0 : kv(r.hero, t);
-	if (r.is === "card") return n.card(Ov(r.id, t), i);
-	let { id: a, level: o, tier: s } = r;
-	return n.ability(Dv(vv(a, t), o), i ?? "", s);
+function OM(e, t) {
+	let { content: n } = x[t], r = ns(e);
+	if (r.is === "token") return n.token(Mv(r.id, t));
+	if (r.is === "companion") return Uv(r.id, t);
+	let i = r.hero === jM ? void 0 : Bv(r.hero, t);
+	if (r.is === "card") return n.card(zv(r.id, t), i);
+	let { id: a, level: o, tier: s } = r, c = kv(a, t);
+	return n.ability(kM(r.hero, a) ? c : Rv(c, o), i ?? "", s);
 }
-var rM = "common";
-function iM(e, t, n) {
-	let r = x[n].ask, i = {
-		...eM[n],
-		price: (e) => e ? Qv("", n).price(e, !0) : "",
-		howMany: (e) => e ? x[n].prices.howMany(e, Qv("", n)) : "",
-		action: (e) => Xj(Pa(e), x[n].options, n)
+var kM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
+function AM(e, t, n) {
+	if (e === "token") return Mv(t, n);
+	if (e === "companion") return Uv(t, n);
+	if (e === "ability" || e === "upgrade") return kv(t, n);
+	if (e !== "cp") return zv(t, n);
+	let [r, i = ""] = t.split(":");
+	return x[n].savedFor(Number(r), zv(i, n));
+}
+var jM = "common";
+function MM(e, t, n, r) {
+	let i = x[n].ask, a = {
+		...EM[n],
+		player: (e) => e === void 0 ? void 0 : r?.(e),
+		price: (e) => e ? ly("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, ly("", n)) : "",
+		action: (e) => SM(Ha(e), x[n].options, n)
 	};
-	return Object.hasOwn(r, e) ? r[e](t, i) : Pv(e, n) ?? e;
+	return Object.hasOwn(i, e) ? i[e](t, a) : Gv(e, n) ?? e;
 }
-function aM(e, t) {
+function NM(e, t) {
 	let { whyNot: n, timings: r } = x[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(Qv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, xv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(ly("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Mv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function oM(e, t, n) {
+function PM(e, t, n) {
 	let { events: r, grammar: i } = x[n], a = r[e.type];
-	return i.closed(a(e, t, eM[n]));
+	return i.closed(a(e, t, EM[n]));
 }
-m(), M(), w(), pc(), kc(), Mc(), op(), Qc(), im(), I(), b();
-var sM = (e, t) => ({
+m(), M(), w(), xc(), Bc(), Uc(), _p(), ll(), hm(), I(), b();
+var FM = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -14450,18 +14857,18 @@ var sM = (e, t) => ({
 	starter: e.starter,
 	phase: e.phase,
 	dials: [...e.dials],
-	startingHealth: rt(e),
+	startingHealth: at(e),
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(dM),
-	attack: e.attack ? fM(e.attack) : null,
+	rolls: e.rolls.map(zM),
+	attack: e.attack ? BM(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...uM(e, e.isolated.to, e.isolated.lines, 0)
+		...RM(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
@@ -14480,12 +14887,12 @@ var sM = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: cM(e, r).levels,
-			companions: (rm(e, r) ? [] : ua(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: IM(e, r).levels,
+			companions: (mm(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
-				state: ac(e, r, t),
+				state: pc(e, r, t),
 				dial: n ? {
-					value: fc(e, r, t),
+					value: bc(e, r, t),
 					most: n.most
 				} : null
 			})),
@@ -14496,23 +14903,23 @@ var sM = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: cM(e, r).abilities,
-			leader: qk(e, r),
-			incoming: uM(e, r, Rc(e, r), e.healing[r])
+			abilities: IM(e, r).abilities,
+			leader: sA(e, r),
+			incoming: RM(e, r, Yc(e, r), e.healing[r])
 		};
 	}),
-	picking: pe(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
+	picking: he(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
 		by: e,
 		target: t,
 		dice: [...n],
 		own: s(r)
 	})),
-	due: [...pe(e, "stirring").flatMap(({ stirring: e }) => e), ...pe(e, "checks").flatMap(({ checks: e }) => e)],
+	due: [...he(e, "stirring").flatMap(({ stirring: e }) => e), ...he(e, "checks").flatMap(({ checks: e }) => e)],
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function cM(e, t) {
-	let n = j(e, t), r = lM.get(n);
+function IM(e, t) {
+	let n = j(e, t), r = LM.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -14521,34 +14928,34 @@ function cM(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return lM.set(n, a), a;
+	return LM.set(n, a), a;
 }
-var lM = /* @__PURE__ */ new WeakMap();
-function uM(e, t, n, r) {
-	let i = mc(n), a = _c(n);
+var LM = /* @__PURE__ */ new WeakMap();
+function RM(e, t, n, r) {
+	let i = Sc(n), a = Ec(n);
 	return {
 		lines: n.map((t) => ({
 			kind: t.kind,
 			by: t.by,
-			amount: t.amount,
+			amount: t.kind === "half" ? jc(t, n) : t.amount,
 			certain: t.certain === !0,
-			type: Ac(e, t) ?? null
+			type: Vc(e, t) ?? null
 		})),
 		heal: r,
 		subtotal: i,
-		half: yc(mc(gc(n))),
+		half: Oc(Sc(wc(n))),
 		final: a,
-		left: ip(e, y(e, t), r - a)
+		left: hp(e, y(e, t), r - a)
 	};
 }
-var dM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var zM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), fM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
+}), BM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -14566,55 +14973,55 @@ var dM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-m(), M(), ms(), Ri(), mv(), Xl(), b();
-var pM = {
-	upkeep: [nA],
-	income: [Lk],
-	"main-1": [uA],
-	roll: [Jk],
+m(), M(), Ss(), Ki(), Tv(), su(), b();
+var VM = {
+	upkeep: [gA],
+	income: [Zk],
+	"main-1": [wA],
+	roll: [cA],
 	targeting: [
-		Jk,
-		Yl.resolveAttack,
-		Hk
+		cA,
+		ou.resolveAttack,
+		nA
 	],
 	defense: [
-		Jk,
-		Yl.resolveAttack,
-		dv
+		cA,
+		ou.resolveAttack,
+		Sv
 	],
-	"main-2": [dA],
-	discard: [Dk]
+	"main-2": [TA],
+	discard: [Vk]
 };
-function mM(e, t) {
-	let n = Object.entries(pM).find(([e]) => e === t)?.[1];
-	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(pM)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? vM(e, t) : e.attack = void 0, Oe(e, oA, sA, ...n), t === "roll" && e.rolls[0] && gM(e, e.rolls[0].dice);
+function HM(e, t) {
+	let n = Object.entries(VM).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(VM)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? KM(e, t) : e.attack = void 0, Ae(e, bA, xA, ...n), t === "roll" && e.rolls[0] && WM(e, e.rolls[0].dice);
 }
-function hM(e, t) {
-	let n = re(t).map((e) => ge(e, 1, 6));
+function UM(e, t) {
+	let n = re(t).map((e) => ve(e, 1, 6));
 	if (n.length !== 5) throw S((e) => e.fiveDice(5));
-	Se(e, Jk) && !e.attack ? gM(e, n) : e.rolls = [{
+	we(e, cA) && !e.attack ? WM(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function gM(e, t) {
+function WM(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function _M(e, t) {
-	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = Qe.find((e) => e === i);
-	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), Qe));
+function GM(e, t) {
+	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = et.find((e) => e === i);
+	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), et));
 	e.attack = {
 		by: e.active,
 		tier: n,
-		dice: [...us[a.hands.indexOf(!0)]],
+		dice: [...vs[a.hands.indexOf(!0)]],
 		rolled: [],
 		target: -1,
 		type: o,
-		base: ge(r, 0, 99),
+		base: ve(r, 0, 99),
 		isAttack: Number(r) > 0 && o !== "collateral",
 		recoil: 0,
 		inflicted: [],
@@ -14623,183 +15030,183 @@ function _M(e, t) {
 		stage: "activated"
 	};
 }
-function vM(e, t) {
+function KM(e, t) {
 	let { attack: n } = e;
 	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = yM(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = qM(e, n));
 }
-function yM(e, { target: t }) {
-	let n = nt(e, e.active);
+function qM(e, { target: t }) {
+	let n = it(e, e.active);
 	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-m(), M(), w(), Ri(), b();
-var bM = [
+m(), M(), w(), Ki(), b();
+var JM = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], xM = (e) => bM.includes(e), SM = (e) => e === "deck" || e === "discard", CM = "...", wM = (e, t) => ie(SM(t) ? [...e[t]].reverse() : e[t]);
-function TM(e, t, n, r) {
-	let i = v(e, t), a = re(r), o = n === "deck" && a.at(-1) === CM, s = o ? a.slice(0, -1) : a;
+], YM = (e) => JM.includes(e), XM = (e) => e === "deck" || e === "discard", ZM = "...", QM = (e, t) => ae(XM(t) ? [...e[t]].reverse() : e[t]);
+function $M(e, t, n, r) {
+	let i = v(e, t), a = re(r), o = n === "deck" && a.at(-1) === ZM, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) DM(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...SM(n) ? [...s].reverse() : s);
+	for (let n of s) tN(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...XM(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw S((e) => e.notInDeck(c));
 }
-function EM(e, t, n, r) {
-	let i = v(e, t), a = [...qi(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+function eN(e, t, n, r) {
+	let i = v(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
-	DM(e, t, a.id), i.board = hs(i.hero, i.marks.face, {
+	tN(e, t, a.id), i.board = Cs(i.hero, i.marks.face, {
 		...j(e, t).levels,
 		[n]: r
-	}), i.marks[at] = (i.marks["cards-in-play"] ?? 0) + 1;
+	}), i.marks[st] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function DM(e, t, n) {
-	let r = v(e, t), i = qi(r.hero).cards.get(n);
+function tN(e, t, n) {
+	let r = v(e, t), i = ta(r.hero).cards.get(n);
 	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (bM.some((e) => r[e].includes(n)) || OM(e, t, i)) throw S((e) => e.notInDeck(n));
+	else if (JM.some((e) => r[e].includes(n)) || nN(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var OM = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
-m(), M(), w(), zs(), Ri(), pc(), kc(), Mc(), Qc(), im(), cg(), I(), b();
-var kM = {
+var nN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+m(), M(), w(), qs(), Ki(), xc(), Bc(), Uc(), ll(), hm(), yg(), I(), b();
+var rN = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (oe(r) !== void 0) return jM(e, ue(r, e.fighters.length), i, n);
-		if (t === "turn") e.turn = ge(n, 1, 200);
-		else if (t === "active") e.active = ue(n, e.fighters.length);
-		else if (t === "phase") mM(e, n);
-		else if (t === "dice") hM(e, n);
-		else if (t === "attempts") e.attempts = ge(n, 0, 3);
-		else if (t === "attack") _M(e, n);
-		else if (t === "target") LM(e, n);
+		if (se(r) !== void 0) return aN(e, de(r, e.fighters.length), i, n);
+		if (t === "turn") e.turn = ve(n, 1, 200);
+		else if (t === "active") e.active = de(n, e.fighters.length);
+		else if (t === "phase") HM(e, n);
+		else if (t === "dice") UM(e, n);
+		else if (t === "attempts") e.attempts = ve(n, 0, 3);
+		else if (t === "attack") GM(e, n);
+		else if (t === "target") dN(e, n);
 		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
-		let [n = "", r = ""] = t.split(/\s+/), a = oe(n);
-		if (a !== void 0 && a < e.fighters.length) return MM(e, a, r);
+		let [n = "", r = ""] = t.split(/\s+/), a = se(n);
+		if (a !== void 0 && a < e.fighters.length) return oN(e, a, r);
 		if (t === "turn") return String(e.turn);
-		if (t === "active") return le(e.active);
+		if (t === "active") return ue(e.active);
 		if (t === "phase") return e.phase;
 		if (t === "attempts") return String(e.attempts);
-		if (t === "dice") return ie(e.rolls.at(-1)?.dice ?? []);
+		if (t === "dice") return ae(e.rolls.at(-1)?.dice ?? []);
 		if (t === "attack") return e.attack ? `${e.attack.tier} ${e.attack.base} ${e.attack.type}` : i;
-		if (t === "target") return e.attack && e.attack.target !== -1 ? le(e.attack.target) : i;
+		if (t === "target") return e.attack && e.attack.target !== -1 ? ue(e.attack.target) : i;
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || xM(t) && !SM(t);
+		return t === "tokens" || t === "levels" || YM(t) && !XM(t);
 	},
-	meaning: (e, t, n) => AM(n, e.rolls.at(-1))
+	meaning: (e, t, n) => iN(n, e.rolls.at(-1))
 };
-function AM(e, t) {
+function iN(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function jM(e, t, n, r) {
+function aN(e, t, n, r) {
 	let i = v(e, t);
-	if (xM(n)) TM(e, t, n, r);
-	else if (n === "health") e.dials[y(e, t)] = ge(r, 1, Dc(rt(e)));
-	else if (n === "cp") i.cp = ge(r, 0, 15);
-	else if (n === "tokens") FM(e, t, r);
+	if (YM(n)) $M(e, t, n, r);
+	else if (n === "health") e.dials[y(e, t)] = ve(r, 1, Rc(at(e)));
+	else if (n === "cp") i.cp = ve(r, 0, 15);
+	else if (n === "tokens") lN(e, t, r);
 	else if (n === "levels") {
-		i.board = hs(i.hero, i.marks.face);
-		for (let [n, i] of zM(r)) EM(e, t, n, i);
-	} else if (n === "face") RM(e, t, ge(r, 0, 1));
-	else if (ua(v(e, t).hero).some(({ id: e }) => e === n)) PM(e, t, n, r);
+		i.board = Cs(i.hero, i.marks.face);
+		for (let [n, i] of pN(r)) eN(e, t, n, i);
+	} else if (n === "face") fN(e, t, ve(r, 0, 1));
+	else if (va(v(e, t).hero).some(({ id: e }) => e === n)) cN(e, t, n, r);
 	else throw S((e) => e.nothingOfPlayer(n));
 }
-function MM(e, t, n) {
+function oN(e, t, n) {
 	let r = v(e, t);
-	if (xM(n)) return wM(r, n);
-	if (n === "playing" || n === "spells") return ie([...r[n]].sort());
+	if (YM(n)) return QM(r, n);
+	if (n === "playing" || n === "spells") return ae([...r[n]].sort());
 	switch (n) {
-		case "health": return String(it(e, t));
+		case "health": return String(ot(e, t));
 		case "cp": return String(r.cp);
 		case "cards": return String(r.hand.length);
-		case "tokens": return ie(N(e, t).sort().map((n) => `${n}:${F(e, t, n)}`));
-		case "levels": return ie(Object.entries(j(e, t).levels).map(([e, t]) => `${e}:${t}`));
-		case "incoming": return String(_c(Rc(e, t)));
-		case "damage": return ie(Uc(e, t).flatMap((t) => {
-			let n = Ac(e, t);
+		case "tokens": return ae(N(e, t).sort().map((n) => `${n}:${F(e, t, n)}`));
+		case "levels": return ae(Object.entries(j(e, t).levels).map(([e, t]) => `${e}:${t}`));
+		case "incoming": return String(Ec(Yc(e, t)));
+		case "damage": return ae(el(e, t).flatMap((t) => {
+			let n = Vc(e, t);
 			return n === void 0 ? [] : [`${t.by}:${t.amount}:${n}`];
 		}));
-		case "subtotal": return String(mc(Rc(e, t)));
+		case "subtotal": return String(Sc(Yc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return NM(e, t, n);
+		default: return sN(e, t, n);
 	}
 }
-function NM(e, t, n) {
-	let r = ua(v(e, t).hero).find((e) => e.id === n);
+function sN(e, t, n) {
+	let r = va(v(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	if (rm(e, t)) return i;
-	let a = ac(e, t, n);
-	return r.dial ? `${a} ${fc(e, t, n)}` : a;
+	if (mm(e, t)) return i;
+	let a = pc(e, t, n);
+	return r.dial ? `${a} ${bc(e, t, n)}` : a;
 }
-function PM(e, t, n, r) {
-	let { states: i, dial: a } = ua(v(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
+function cN(e, t, n, r) {
+	let { states: i, dial: a } = va(v(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
-	oc(e, t, n, o), a && s !== void 0 && cc(e, t, n, ge(s, 0, a.most) - fc(e, t, n));
+	mc(e, t, n, o), a && s !== void 0 && gc(e, t, n, ve(s, 0, a.most) - bc(e, t, n));
 }
-function FM(e, t, n) {
+function lN(e, t, n) {
 	let { tokens: r } = v(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of zM(n)) {
-		IM(e, BM(i));
-		let n = Bs(e, t, i);
+	for (let [i, a] of pN(n)) {
+		uN(e, mN(i));
+		let n = Js(e, t, i);
 		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function IM(e, t) {
-	let { id: n, owned: r, covers: i } = C(t), a = Ls(t);
+function uN(e, t) {
+	let { id: n, owned: r, covers: i } = C(t), a = Gs(t);
 	if (i || !r && a === void 0) return;
-	let o = a === void 0 ? void 0 : e.fighters[a], s = o && qi(o.hero).hero.tokens.some((e) => e.id === n);
+	let o = a === void 0 ? void 0 : e.fighters[a], s = o && ta(o.hero).hero.tokens.some((e) => e.id === n);
 	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function LM(e, t) {
+function dN(e, t) {
 	if (!e.attack) throw S((e) => e.noAttack("target"));
-	e.attack.target = ue(t, e.fighters.length);
+	e.attack.target = de(t, e.fighters.length);
 }
-function RM(e, t, n) {
+function fN(e, t, n) {
 	let r = v(e, t);
-	if (n > 0 && !qi(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
-	r.marks.face = n, r.board = hs(r.hero, n, j(e, t).levels);
+	if (n > 0 && !ta(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
+	r.marks.face = n, r.board = Cs(r.hero, n, j(e, t).levels);
 }
-var zM = (e) => re(e).map((e) => {
+var pN = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
-	return [t, ge(n, 1, 99)];
+	return [t, ve(n, 1, 99)];
 });
-function BM(e) {
+function mN(e) {
 	try {
 		return C(e), e;
 	} catch {
 		throw S((t) => t.unknownToken(e));
 	}
 }
-m(), Oy(), Je(), w(), xu(), im(), b();
-var VM = {
-	id: GO.id,
+m(), By(), Xe(), w(), Mu(), hm(), b();
+var hN = {
+	id: ak.id,
 	rulesVersion: 3,
-	seats: GO.seats,
+	seats: ak.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: dk,
-			check: fk,
-			words: () => [dk, ...Object.keys(Be)],
-			samples: He
+			default: Tk,
+			check: Ek,
+			words: () => [Tk, ...Object.keys(He)],
+			samples: We
 		},
 		"hill-health": {
 			kind: "choice",
@@ -14815,21 +15222,21 @@ var VM = {
 			default: "default",
 			perSeat: !0,
 			check: (e, t, n) => {
-				let r = uk(e, t, n["distinct-heroes"] === !0);
+				let r = wk(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				lk,
-				...ca()
+				Ck,
+				...ga()
 			],
-			samples: (e) => [...mk(e), ...e === 2 ? [lk] : []]
+			samples: (e) => [...Ok(e), ...e === 2 ? [Ck] : []]
 		},
 		numbers: {
 			kind: "data",
-			default: Ky,
-			check: (e) => Yy(e),
-			words: () => [Ky]
+			default: ib,
+			check: (e) => sb(e),
+			words: () => [ib]
 		},
 		rules: {
 			kind: "choice",
@@ -14893,33 +15300,33 @@ var VM = {
 		}
 	},
 	prepare: async (e) => {
-		await Dy(pk(e)), LO(e.numbers);
+		await zy(Dk(e)), ZO(e.numbers);
 	},
-	setup: hk,
-	rules: oA,
-	view: sM,
+	setup: kk,
+	rules: bA,
+	view: FM,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: BO,
-	eventRules: VO,
-	highlight: Nj,
-	summary: Pj,
-	silencedBy: eu,
-	outcome: UM,
-	redeal: Dj,
-	insight: Ej,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, HM(e)])),
+	events: ek,
+	eventRules: tk,
+	highlight: aM,
+	summary: oM,
+	silencedBy: du,
+	outcome: _N,
+	redeal: $j,
+	insight: Qj,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, gN(e)])),
 	bound: 4e4,
 	get content() {
-		return zO();
+		return $O();
 	},
 	contentIn: (e) => {
-		let t = LO(e.numbers);
-		return zO(pk(e).map((e) => t[e] ?? e));
+		let t = ZO(e.numbers);
+		return $O(Dk(e).map((e) => t[e] ?? e));
 	},
-	vocabulary: kM,
-	text: tM
-}, HM = (e) => [
+	vocabulary: rN,
+	text: DM
+}, gN = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -14927,89 +15334,92 @@ var VM = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0) + nm(e);
-function UM(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + pm(e);
+function _N(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[y(e, n)]), n = e.fighters.map((t, n) => +!!et(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[y(e, n)]), n = e.fighters.map((t, n) => +!!nt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
-		places: ce(n.map((e, t) => [e, r[t]])),
+		places: le(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...Ge(e.mode) ? { teams: e.fighters.map((t, n) => y(e, n)) } : {},
+		...qe(e.mode) ? { teams: e.fighters.map((t, n) => y(e, n)) } : {},
 		reason: e.ended
 	};
 }
 // packages/dice-throne/src/insight/heroOdds.ts
 M();
-function WM(e, t) {
-	let n = hs(t), { tiers: r } = CA(n), i = ak(e, MA(r, ({ value: e }) => e)), a = r.map((e) => MA([e], () => 1)), o = rk(e.hands, i, a, ik(e));
+function vN(e, t) {
+	let n = Cs(t), { tiers: r } = LA(n), i = yk(e, KA(r, ({ value: e }) => e)), a = r.map((e) => KA([e], () => 1)), o = _k(e.hands, i, a, vk(e));
 	return {
 		board: n,
-		worth: sk(e, i),
-		keeps: ck(e, i),
+		worth: xk(e, i),
+		keeps: Sk(e, i),
 		abilities: r.map(({ tier: t, value: n }, r) => {
-			let i = ak(e, a[r]), [s] = ck(e, i);
+			let i = yk(e, a[r]), [s] = Sk(e, i);
 			return {
 				id: t.id,
 				worth: n,
-				chance: sk(e, i),
+				chance: xk(e, i),
 				keep: s?.dice,
-				chanceForBoard: ok(e, o[r])
+				chanceForBoard: bk(e, o[r])
 			};
 		})
 	};
 }
 // packages/dice-throne/src/index.ts
-var GM = /* @__PURE__ */ f({
+var yN = /* @__PURE__ */ f({
 	ATTEMPTS: () => 3,
-	BOXES: () => Uy,
-	CARD_KINDS: () => Gy,
+	BOXES: () => tb,
+	CARD_KINDS: () => rb,
 	DICE: () => 5,
-	DRAFT: () => lk,
+	DRAFT: () => Ck,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => Be,
+	MODES: () => He,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => eM,
-	NO_HOUSE_NUMBERS: () => Ky,
-	PHASES: () => Ze,
-	RUN_LENGTHS: () => Fo,
-	baseHero: () => Ui,
-	boardKey: () => hs,
-	boardNamed: () => xs,
-	checkNumbers: () => Yy,
-	clockwiseFrom: () => Ke,
-	diceThrone: () => VM,
-	diceThroneWeights: () => dj,
-	fiveDice: () => gA,
-	fullHand: () => bA,
-	hasTargeting: () => We,
-	heroIds: () => ca,
-	heroOdds: () => WM,
-	heroesIn: () => pk,
-	hookedEffects: () => ky,
-	isDrafting: () => ot,
-	isEnlisted: () => la,
-	keptHand: () => yA,
-	listedHero: () => aa,
-	loadHeroes: () => Dy,
-	makerOf: () => Ls,
-	modesFor: () => He,
-	numbersOf: () => Jy,
-	optionOf: () => xa,
-	payoff: () => MA,
-	replaceable: () => qy,
-	sharesDials: () => Ge,
-	sheetOf: () => qi,
-	strengthOf: () => CA,
-	targetingDie: () => Ie,
-	teamsIn: () => Ue,
+	NAMES: () => EM,
+	NO_HOUSE_NUMBERS: () => ib,
+	PHASES: () => $e,
+	RUN_LENGTHS: () => Uo,
+	baseHero: () => Zi,
+	boardKey: () => Cs,
+	boardNamed: () => ks,
+	checkNumbers: () => sb,
+	clockwiseFrom: () => Je,
+	diceThrone: () => hN,
+	diceThroneSpreads: () => lj,
+	diceThroneWeights: () => cj,
+	fiveDice: () => AA,
+	fullHand: () => PA,
+	hasTargeting: () => Ke,
+	heroIds: () => ga,
+	heroOdds: () => vN,
+	heroesIn: () => Dk,
+	hookedEffects: () => Vy,
+	isDrafting: () => ct,
+	isEnlisted: () => _a,
+	keptHand: () => NA,
+	limitsOf: () => db,
+	listedHero: () => pa,
+	loadHeroes: () => zy,
+	makerOf: () => Gs,
+	modesFor: () => We,
+	numbersOf: () => ob,
+	optionOf: () => ka,
+	payoff: () => KA,
+	placesOfNumbers: () => fb,
+	replaceable: () => ab,
+	sharesDials: () => qe,
+	sheetOf: () => ta,
+	strengthOf: () => LA,
+	targetingDie: () => Re,
+	teamsIn: () => Ge,
 	tokenOf: () => C
 });
-M(), Oy(), Je(), Ro(), jy(), w(), zs(), T(), cg(), b();
+M(), By(), Xe(), Ko(), Uy(), w(), qs(), T(), yg(), b();
 // packages/dice-throne-marvel/src/black-panther/numbers.ts
-var KM, qM, JM = d((() => {
-	KM = {
+var bN, xN, SN = d((() => {
+	bN = {
 		startingSuits: 1,
 		absorbsFrom: 1,
 		absorbsFromII: 1,
@@ -15065,8 +15475,8 @@ var KM, qM, JM = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, qM = {
-		...KM,
+	}, xN = {
+		...bN,
 		absorbsFrom: 5,
 		guardPrevents: 1,
 		guardDeals: 1,
@@ -15090,8 +15500,8 @@ var KM, qM, JM = d((() => {
 		stealthCost: 3,
 		ancestralCost: 3
 	};
-})), YM, XM, ZM = d((() => {
-	YM = {
+})), CN, wN, TN = d((() => {
+	CN = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
@@ -15160,13 +15570,13 @@ var KM, qM, JM = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, XM = {
-		...YM,
+	}, wN = {
+		...CN,
 		shieldDeals: 1,
 		goBinaryCost: 3
 	};
-})), QM, $M, eN = d((() => {
-	QM = {
+})), EN, DN, ON = d((() => {
+	EN = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -15222,8 +15632,8 @@ var KM, qM, JM = d((() => {
 		backstabPerSpellbound: 1,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, $M = {
-		...QM,
+	}, DN = {
+		...EN,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
 		kneel: 4,
@@ -15252,8 +15662,8 @@ var KM, qM, JM = d((() => {
 		vexII: 7,
 		doubleTakeII: 7
 	};
-})), tN, nN, rN = d((() => {
-	tN = {
+})), kN, AN, jN = d((() => {
+	kN = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -15300,8 +15710,8 @@ var KM, qM, JM = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, nN = {
-		...tN,
+	}, AN = {
+		...kN,
 		barrierPerChaos: 1,
 		energyDrain: 2,
 		chaosMagicDice: 3,
@@ -15312,8 +15722,8 @@ var KM, qM, JM = d((() => {
 		noMoreCost: 3
 	};
 }));
-JM(), ZM(), eN(), rN();
-var iN = {
+SN(), TN(), ON(), jN();
+var MN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15322,7 +15732,7 @@ var iN = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, aN = {
+}, NN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15334,11 +15744,11 @@ var iN = {
 };
 // packages/dice-throne-marvel/src/text/index.ts
 m();
-var oN = u({
-	en: iN,
-	fr: aN
-}), sN, cN = d((() => {
-	Q(), sN = {
+var PN = u({
+	en: MN,
+	fr: NN
+}), FN, IN = d((() => {
+	Q(), FN = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
@@ -15398,8 +15808,8 @@ var oN = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), lN, uN = d((() => {
-	Q(), lN = {
+})), LN, RN = d((() => {
+	Q(), LN = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
@@ -15461,37 +15871,37 @@ var oN = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function dN(e, t, n) {
-	Vs(e, t, pN, P(e, t, fN, n));
+function zN(e, t, n) {
+	Ys(e, t, VN, P(e, t, BN, n));
 }
-var fN, pN, mN = d((() => {
-	Q(), fN = "time-bomb-2", pN = "time-bomb-1";
-})), hN, gN, _N = d((() => {
-	Q(), mN(), hN = E({
+var BN, VN, HN = d((() => {
+	Q(), BN = "time-bomb-2", VN = "time-bomb-1";
+})), UN, WN, GN = d((() => {
+	Q(), HN(), UN = E({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = Ye(e, e.active).flatMap((t) => {
-				let n = P(e, t, pN, 2 ** 53 - 1);
-				return dN(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			n(t).blown = Ze(e, e.active).flatMap((t) => {
+				let n = P(e, t, VN, 2 ** 53 - 1);
+				return zN(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(mm, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Tm, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
-				amount: Ic(e, r) ? 0 : 4,
-				by: pN,
+				amount: qc(e, r) ? 0 : 4,
+				by: VN,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), gN = () => hN({});
-})), vN, yN, bN = d((() => {
-	Q(), vN = E({
+	}), WN = () => UN({});
+})), KN, qN, JN = d((() => {
+	Q(), KN = E({
 		name: "black-widow/covert-ops",
-		options: { "covert-ops": to("look") },
+		options: { "covert-ops": lo("look") },
 		vars: () => ({
 			looked: 0,
 			searches: 0
@@ -15499,14 +15909,14 @@ var fN, pN, mN = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...Hp(e, t.self, v(e, t.self).hand), "look"],
+				options: (e, t) => [...$p(e, t.self, v(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return j_(e, n.self, t.cards);
-					ad(e, n.self, r), Wp(e, n.self, r);
+					if (r === "look") return H_(e, n.self, t.cards);
+					gd(e, n.self, r), tm(e, n.self, r);
 				}
 			}),
-			Gp(e),
-			...M_(e, n, (e, t) => Vp(e, t.self, v(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+			nm(e),
+			...U_(e, n, (e, t) => Qp(e, t.self, v(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
 				let { looking: n, laid: r } = v(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
@@ -15514,36 +15924,36 @@ var fN, pN, mN = d((() => {
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => v(e, t.self).laid.length > 0, ...u_(e, n, 1, "hand", [e.run((e, t) => {
+			e.when((e, t) => v(e, t.self).laid.length > 0, ...x_(e, n, 1, "hand", [e.run((e, t) => {
 				let { deck: n, laid: r } = v(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), yN = (e) => vN({ cards: e });
-})), xN, SN, CN = d((() => {
-	Q(), xN = E({
+	}), qN = (e) => KN({ cards: e });
+})), YN, XN, ZN = d((() => {
+	Q(), YN = E({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
-			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && Wc(e, t);
+			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && tl(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([Md()]),
+		parts: (e, t, { parts: n }) => n([Ud()]),
 		estimate: () => 4
-	}), SN = (e, t) => xN({
+	}), XN = (e, t) => YN({
 		token: e,
 		from: t
 	});
-})), wN, TN, EN = d((() => {
-	Q(), wN = E({
+})), QN, $N, eP = d((() => {
+	Q(), QN = E({
 		name: "black-widow/gather",
-		options: { "see-cards": oo },
+		options: { "see-cards": ho },
 		possible: (e, t) => v(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				j_(e, n.self, t.cards);
-				let r = v(e, n.self), i = Vp(e, n.self, r.looking);
+				H_(e, n.self, t.cards);
+				let r = v(e, n.self), i = Qp(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -15556,31 +15966,31 @@ var fN, pN, mN = d((() => {
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...M_(e, n),
+			...U_(e, n),
 			e.run((e, t) => {
 				let { hand: n, laid: r } = v(e, t.self);
-				for (let n of r) od(e, t.self, n, [...e.fighters.keys()]);
+				for (let n of r) _d(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), TN = (e) => wN({ cards: e });
+	}), $N = (e) => QN({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function DN(e) {
-	let { ability: t, tier: n } = ov(e);
-	return xo(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
+function tP(e) {
+	let { ability: t, tier: n } = _v(e);
+	return ko(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var ON, kN, AN = d((() => {
-	Q(), ON = E({
+var nP, rP, iP = d((() => {
+	Q(), nP = E({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!DN(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!tP(e);
 			if (!a) r.base += o;
 			else {
-				let r = o + +(ws(e, n.self) === t.bonusAt);
+				let r = o + +(Ms(e, n.self) === t.bonusAt);
 				r > 0 && i.push({
 					kind: "add",
 					by: n.by,
@@ -15590,17 +16000,17 @@ var ON, kN, AN = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), kN = (e) => ON({ bonusAt: e });
-})), jN, MN, NN = d((() => {
-	Q(), mN(), jN = E({
+	}), rP = (e) => nP({ bonusAt: e });
+})), aP, oP, sP = d((() => {
+	Q(), HN(), aP = E({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [pN, fN].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [VN, BN].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = F(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(vf, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(kf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -15609,26 +16019,26 @@ var ON, kN, AN = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return dN(e, t.self, 1);
+			if (a && r === "time-bomb-2") return zN(e, t.self, 1);
 			let o = P(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(mm, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Tm, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: pN,
+			by: VN,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), MN = () => jN({ blast: 4 });
-})), PN, FN, IN, LN, RN, zN, BN, VN, HN, UN, WN, GN, KN, qN = d((() => {
-	Q(), _N(), mN(), bN(), CN(), EN(), AN(), NN(), PN = (e = "target") => Y({ upgrades: 6 }, [K(pN, 1, e)], [K(fN, 1, e)]), FN = (e) => ({
+	}), oP = () => aP({ blast: 4 });
+})), cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP, yP, bP, xP = d((() => {
+	Q(), GN(), HN(), JN(), ZN(), eP(), iP(), sP(), cP = (e = "target") => Y({ upgrades: 6 }, [K(VN, 1, e)], [K(BN, 1, e)]), lP = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), IN = (e) => ({
+	}), uP = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -15639,13 +16049,13 @@ var ON, kN, AN = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				gN(),
-				Dd(),
-				PN()
-			] : [W("agility"), PN()],
-			...e === 1 ? {} : { after: [gN()] }
+				WN(),
+				Rd(),
+				cP()
+			] : [W("agility"), cP()],
+			...e === 1 ? {} : { after: [WN()] }
 		}]
-	}), LN = (e) => ({
+	}), dP = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -15653,16 +16063,16 @@ var ON, kN, AN = d((() => {
 				espionage: 3,
 				batons: 2
 			}),
-			effects: [B(1), V(ol(e))]
+			effects: [B(1), V(_l(e))]
 		}]
-	}), RN = (e) => ({
+	}), fP = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [PN("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [cP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), zN = (e, t) => ({
+	}), pP = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -15670,68 +16080,68 @@ var ON, kN, AN = d((() => {
 			effects: [
 				W("agility"),
 				e === 1 ? Y({ upgrades: 2 }, [B(1)]) : B(1),
-				V(ol(t), "undefendable")
+				V(_l(t), "undefendable")
 			]
 		}]
-	}), BN = (e) => ({
+	}), mP = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("agility"), J(e, [
 				V(L("batons", 1, 7)),
-				X({ espionage: 1 }, PN()),
+				X({ espionage: 1 }, cP()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), VN = (e) => ({
+	}), hP = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [R(1)])],
-		upgraded: [kN(5), ...e > 1 ? [U(1)] : []]
-	}), HN = (e) => ({
+		upgraded: [rP(5), ...e > 1 ? [U(1)] : []]
+	}), gP = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(L("batons")),
 			q(L("espionage")),
-			X({ widow: 2 }, PN())
+			X({ widow: 2 }, cP())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [Qg()])]
+			effects: [Y({ upgrades: 4 }, [l_()])]
 		}]
-	}), UN = [
-		FN([
+	}), _P = [
+		lP([
 			5,
 			6,
 			7
 		]),
-		IN(1),
-		LN(6),
-		RN(5),
-		zN(1, 6),
-		BN(4),
+		uP(1),
+		dP(6),
+		fP(5),
+		pP(1, 6),
+		mP(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ widow: 5 }),
 				effects: [
-					p_(2, "play"),
-					PN(),
+					w_(2, "play"),
+					cP(),
 					V(10)
 				]
 			}]
 		},
-		VN(1),
-		HN(3)
-	], WN = [
+		hP(1),
+		gP(3)
+	], vP = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -15740,7 +16150,7 @@ var ON, kN, AN = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [yN(3)]
+				effects: [qN(3)]
 			}
 		},
 		{
@@ -15753,33 +16163,33 @@ var ON, kN, AN = d((() => {
 					1,
 					2,
 					3
-				] }, [Dg()])])]
+				] }, [Rg()])])]
 			}
 		},
 		{
-			id: fN,
+			id: BN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [MN()]
+			upkeep: [oP()]
 		},
 		{
-			id: pN,
+			id: VN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: fN
+			stirsWith: BN
 		}
-	], GN = [
+	], yP = [
 		{
-			...Z("baton-strike-ii", 1, 2, FN([
+			...Z("baton-strike-ii", 1, 2, lP([
 				6,
 				7,
 				8
 			])),
-			effects: [g_("chosen-opponent")]
+			effects: [D_("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, LN(7), [{
+		Z("widows-gauntlets-ii", 2, 2, dP(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -15787,10 +16197,10 @@ var ON, kN, AN = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [PN("two-opponents")]
+				effects: [cP("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, IN(2), [{
+		Z("infiltrate-ii", 2, 2, uP(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -15806,16 +16216,16 @@ var ON, kN, AN = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, RN(6)),
-		Z("grapple-ii", 2, 2, zN(2, 7), [{
+		Z("hacked-ii", 1, 2, fP(6)),
+		Z("grapple-ii", 2, 2, pP(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: O({ widow: 3 }),
-				effects: [W("agility"), p_(1, "play")]
+				effects: [W("agility"), w_(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, BN(5), [{
+		Z("vengeance-ii", 2, 2, mP(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -15826,21 +16236,21 @@ var ON, kN, AN = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, VN(2)),
-		Z("sabotage-ii", 2, 2, HN(4)),
+		Z("red-room-training-ii", 2, 2, hP(2)),
+		Z("sabotage-ii", 2, 2, gP(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Dg())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Rg())])]
 		},
 		{
 			id: "subversion",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(sl(2))]
+			effects: [R(vl(2))]
 		},
 		{
 			id: "assemble",
@@ -15852,21 +16262,21 @@ var ON, kN, AN = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [SN("agility", 5)]
+			effects: [XN("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [PN("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [cP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [TN(5)]
+			effects: [$N(5)]
 		}
-	], KN = {
+	], bP = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -15879,20 +16289,20 @@ var ON, kN, AN = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: UN,
-		tokens: WN,
-		cards: GN
+		abilities: _P,
+		tokens: vP,
+		cards: yP
 	};
-})), JN = /* @__PURE__ */ f({
-	hero: () => KN,
-	texts: () => YN
-}), YN, XN = d((() => {
-	m(), cN(), uN(), qN(), YN = u({
-		en: sN,
-		fr: lN
+})), SP = /* @__PURE__ */ f({
+	hero: () => bP,
+	texts: () => CP
+}), CP, wP = d((() => {
+	m(), IN(), RN(), xP(), CP = u({
+		en: FN,
+		fr: LN
 	});
-})), ZN, QN = d((() => {
-	Q(), ZN = {
+})), TP, EP = d((() => {
+	Q(), TP = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
@@ -15939,8 +16349,8 @@ var ON, kN, AN = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), $N, eP = d((() => {
-	Q(), $N = {
+})), DP, OP = d((() => {
+	Q(), DP = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
@@ -15987,8 +16397,8 @@ var ON, kN, AN = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), tP, nP = d((() => {
-	Q(), tP = [
+})), kP, AP = d((() => {
+	Q(), kP = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -16003,7 +16413,7 @@ var ON, kN, AN = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [Um(1, "chosen-opponent")],
+			effects: [eh(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [R(4)]
@@ -16016,7 +16426,7 @@ var ON, kN, AN = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [H_()]
+				effects: [$_()]
 			}
 		},
 		{
@@ -16046,12 +16456,12 @@ var ON, kN, AN = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [Hf("target", "random")]
+				effects: [$f("target", "random")]
 			}
 		}
 	];
-})), rP, iP, aP, oP, sP, cP, lP, uP, dP = d((() => {
-	Q(), nP(), rP = (e, t) => ({
+})), jP, MP, NP, PP, FP, IP, LP, RP, zP = d((() => {
+	Q(), AP(), jP = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -16065,17 +16475,17 @@ var ON, kN, AN = d((() => {
 				V(e)
 			]
 		}]
-	}), iP = (e, t, n) => ({
+	}), MP = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [V(e), Zd(1)]
+			effects: [V(e), lf(1)]
 		}, {
 			need: A,
-			effects: [V(t), Zd(n)]
+			effects: [V(t), lf(n)]
 		}]
-	}), aP = (e) => ({
+	}), NP = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -16085,17 +16495,17 @@ var ON, kN, AN = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), oP = (e) => ({
+	}), PP = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(L("hand")),
 			H(L("vision")),
-			X({ eye: 1 }, Zd(1))
+			X({ eye: 1 }, lf(1))
 		]
-	}), sP = [
-		rP(8, 0),
+	}), FP = [
+		jP(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -16121,8 +16531,8 @@ var ON, kN, AN = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		iP(6, 9, 1),
-		aP(9),
+		MP(6, 9, 1),
+		NP(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -16131,7 +16541,7 @@ var ON, kN, AN = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					Zd(1)
+					lf(1)
 				]
 			}]
 		},
@@ -16140,7 +16550,7 @@ var ON, kN, AN = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: O({ eye: 5 }),
-				effects: [V(10), Zd(2)]
+				effects: [V(10), lf(2)]
 			}]
 		},
 		{
@@ -16148,15 +16558,15 @@ var ON, kN, AN = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		oP(3)
-	], cP = [
+		PP(3)
+	], IP = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [ug()]
+				effects: [xg()]
 			}
 		},
 		{
@@ -16178,18 +16588,18 @@ var ON, kN, AN = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], lP = [
-		Z("augury-ii", 2, 2, rP(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, iP(7, 10, 2)),
-		Z("binding-ii", 2, 2, aP(10)),
-		Z("sanctum-ward-ii", 2, 2, oP(4)),
-		...tP,
+	], LP = [
+		Z("augury-ii", 2, 2, jP(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, MP(7, 10, 2)),
+		Z("binding-ii", 2, 2, NP(10)),
+		Z("sanctum-ward-ii", 2, 2, PP(4)),
+		...kP,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(1), Zd(1)]
+			effects: [R(1), lf(1)]
 		},
 		{
 			id: "time-loop",
@@ -16208,9 +16618,9 @@ var ON, kN, AN = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), Zd(1)]
+			effects: [q(1), lf(1)]
 		}
-	], uP = {
+	], RP = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -16222,21 +16632,21 @@ var ON, kN, AN = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [rh("flames-of-faltine")],
-		abilities: sP,
-		tokens: cP,
-		cards: lP
+		setup: [mh("flames-of-faltine")],
+		abilities: FP,
+		tokens: IP,
+		cards: LP
 	};
-})), fP = /* @__PURE__ */ f({
-	hero: () => uP,
-	texts: () => pP
-}), pP, mP = d((() => {
-	m(), QN(), eP(), dP(), pP = u({
-		en: ZN,
-		fr: $N
+})), BP = /* @__PURE__ */ f({
+	hero: () => RP,
+	texts: () => VP
+}), VP, HP = d((() => {
+	m(), EP(), OP(), zP(), VP = u({
+		en: TP,
+		fr: DP
 	});
-})), hP, gP = d((() => {
-	Q(), hP = {
+})), UP, WP = d((() => {
+	Q(), UP = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
@@ -16275,8 +16685,8 @@ var ON, kN, AN = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), _P, vP = d((() => {
-	Q(), _P = {
+})), GP, KP = d((() => {
+	Q(), GP = {
 		name: "Black Panther",
 		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
@@ -16315,15 +16725,15 @@ var ON, kN, AN = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), yP, bP, xP, SP, CP, wP, TP, EP, DP, OP, kP, AP, jP, MP, NP, PP = d((() => {
-	Q(), yP = (e) => W("kinetic-energy", e), bP = (e) => W("vibranium-suit", e), xP = (e, t, n) => ({
+})), qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF = d((() => {
+	Q(), qP = (e) => W("kinetic-energy", e), JP = (e) => W("vibranium-suit", e), YP = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ claw: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Io(e.clawsAlike) }, [yP(e.clawsEnergyII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.clawsAlike) }, [qP(e.clawsEnergyII)])] : []]
 		}))
-	}), SP = (e, t) => ({
+	}), XP = (e, t) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -16331,30 +16741,30 @@ var ON, kN, AN = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: t === 1 ? [V(3, "undefendable")] : [yP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+			effects: t === 1 ? [V(3, "undefendable")] : [qP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
 		}]
-	}), CP = (e, t) => ({
+	}), ZP = (e, t) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: O({ vibranium: 3 }),
-			effects: t === 1 ? [bP(1), yP(3)] : [
-				bP(e.herbSuitsII),
-				yP(e.herbEnergyII),
+			effects: t === 1 ? [JP(1), qP(3)] : [
+				JP(e.herbSuitsII),
+				qP(e.herbEnergyII),
 				G(e.herbHealsII)
 			]
 		}]
-	}), wP = (e, t) => ({
+	}), QP = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [yP(e[0]), V(e[1])]
+			effects: [qP(e[0]), V(e[1])]
 		}, {
 			need: A,
-			effects: [yP(t[0]), V(t[1])]
+			effects: [qP(t[0]), V(t[1])]
 		}]
-	}), TP = (e, t) => ({
+	}), $P = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -16363,25 +16773,25 @@ var ON, kN, AN = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [yP(e), V(t)]
+			effects: [qP(e), V(t)]
 		}]
-	}), EP = (e, t) => ({
+	}), eF = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: O({ panther: 4 }),
 			effects: [
-				yP(e),
+				qP(e),
 				z(),
 				V(t, "undefendable")
 			]
 		}]
-	}), DP = (e, t) => ({
+	}), tF = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 ? { setup: [bP(e.startingSuits)] } : {},
-		damaged: t === 1 ? OP(e.absorbsFrom, yP(e.absorbed)) : OP(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [yP(e.absorbedII)], [yP(e.absorbed)]))
-	}), OP = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], kP = (e, t) => ({
+		...t === 1 ? { setup: [JP(e.startingSuits)] } : {},
+		damaged: t === 1 ? nF(e.absorbsFrom, qP(e.absorbed)) : nF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [qP(e.absorbedII)], [qP(e.absorbed)]))
+	}), nF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], rF = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
@@ -16390,45 +16800,45 @@ var ON, kN, AN = d((() => {
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), AP = (e) => [
-		xP(e, 1, [
+	}), iF = (e) => [
+		YP(e, 1, [
 			4,
 			5,
 			6
 		]),
-		SP(e, 1),
-		CP(e, 1),
-		wP([1, 6], [2, 8]),
-		TP(1, 7),
-		EP(2, 4),
+		XP(e, 1),
+		ZP(e, 1),
+		QP([1, 6], [2, 8]),
+		$P(1, 7),
+		eF(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ panther: 5 }),
 				effects: [
-					bP(1),
-					yP(1),
+					JP(1),
+					qP(1),
 					z(),
 					V(11)
 				]
 			}]
 		},
-		DP(e, 1),
-		kP(e, 3)
-	], jP = [{
+		tF(e, 1),
+		rF(e, 3)
+	], aF = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
 		aura: {
 			of: "attacker",
-			amount: ll("kinetic-energy", { every: 2 })
+			amount: bl("kinetic-energy", { every: 2 })
 		},
 		full: [
-			sh("kinetic-energy", "all"),
+			vh("kinetic-energy", "all"),
 			B(2),
 			U(2),
-			Um(5, "chosen-opponent", !1, "undefendable")
+			eh(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -16440,35 +16850,35 @@ var ON, kN, AN = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], MP = (e) => [
-		Z("vibranium-claws-ii", e.clawsCost, 2, xP(e, 2, [
+	}], oF = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, YP(e, 2, [
 			e.claws3II,
 			e.claws4II,
 			e.claws5II
 		])),
-		Z("stealth-strike-ii", e.stealthCost, 2, SP(e, 2)),
-		Z("heart-shaped-herb-ii", e.herbCost, 2, CP(e, 2)),
-		Z("meteoric-punch-ii", e.punchCost, 2, wP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
-		Z("triple-threat-ii", e.threatCost, 2, TP(e.threatEnergyII, e.threatII)),
-		Z("ancestral-power-ii", e.ancestralCost, 2, EP(e.ancestralEnergyII, e.ancestralII), [{
+		Z("stealth-strike-ii", e.stealthCost, 2, XP(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, ZP(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, QP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, $P(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, eF(e.ancestralEnergyII, e.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: O({ panther: 3 }),
 				effects: [
-					bP(e.reflexesSuits),
-					yP(e.reflexesEnergy),
+					JP(e.reflexesSuits),
+					qP(e.reflexesEnergy),
 					V(e.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		Z("kinetic-absorption-ii", e.absorptionCost, 2, DP(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, kP(e, e.guardDiceII)),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, tF(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, rF(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: e.suitUpCost,
-			effects: [bP(e.suitUpSuits)]
+			effects: [JP(e.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -16485,7 +16895,7 @@ var ON, kN, AN = d((() => {
 			kind: "roll",
 			cost: e.impactCost,
 			when: "attacked",
-			effects: [q(e.impactPrevents), yP(e.impactEnergy)]
+			effects: [q(e.impactPrevents), qP(e.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -16495,13 +16905,13 @@ var ON, kN, AN = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [yP(e.resonanceEnergy)]
+			effects: [qP(e.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: e.techCost,
-			effects: [U(e.techCards), yP(e.techEnergy)]
+			effects: [U(e.techCards), qP(e.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -16509,9 +16919,9 @@ var ON, kN, AN = d((() => {
 			cost: e.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [H_()]
+			effects: [$_()]
 		}
-	], NP = (e) => ({
+	], sF = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16523,21 +16933,21 @@ var ON, kN, AN = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: AP(e),
-		tokens: jP,
-		cards: MP(e)
+		abilities: iF(e),
+		tokens: aF,
+		cards: oF(e)
 	});
-})), FP = /* @__PURE__ */ f({
-	hero: () => IP,
-	texts: () => RP,
-	withNumbers: () => LP
-}), IP, LP, RP, zP = d((() => {
-	m(), gP(), vP(), PP(), IP = NP(qM), LP = NP, RP = u({
-		en: hP,
-		fr: _P
+})), lF = /* @__PURE__ */ f({
+	hero: () => uF,
+	texts: () => fF,
+	withNumbers: () => dF
+}), uF, dF, fF, pF = d((() => {
+	m(), WP(), KP(), cF(), uF = sF(xN), dF = sF, fF = u({
+		en: UP,
+		fr: GP
 	});
-})), BP, VP = d((() => {
-	Q(), BP = {
+})), mF, hF = d((() => {
+	Q(), mF = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
@@ -16583,8 +16993,8 @@ var ON, kN, AN = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), HP, UP = d((() => {
-	Q(), HP = {
+})), gF, _F = d((() => {
+	Q(), gF = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
@@ -16630,77 +17040,77 @@ var ON, kN, AN = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), WP, GP, KP, qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF = d((() => {
-	Q(), WP = (e) => W("cosmic-ray", e), GP = (e) => W("cosmic-flare", e), KP = (e) => W("radiance", e), qP = (e, t, ...n) => ({
+})), vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = d((() => {
+	Q(), vF = (e) => W("cosmic-ray", e), yF = (e) => W("cosmic-flare", e), bF = (e) => W("radiance", e), xF = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), JP = (e, t, n) => ({
+	}), SF = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Io(e.punchAlike) }, [GP(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [yF(e.punchFlaresII)])] : []]
 		}))
-	}), YP = (e, t) => qP("barrel-roll", {
+	}), CF = (e, t) => xF("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, KP(e.rollRadiance), V(t)), XP = (e, t) => qP("inner-light", {
+	}, bF(e.rollRadiance), V(t)), wF = (e, t) => xF("inner-light", {
 		fist: 2,
 		star: 2
-	}, KP(e.lightRadiance), GP(e.lightFlares), V(t)), ZP = (e, t) => qP("aurora-wave", {
+	}, bF(e.lightRadiance), yF(e.lightFlares), V(t)), TF = (e, t) => xF("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, GP(e.waveFlares), V(t)), QP = (e, t) => ({
+	}, yF(e.waveFlares), V(t)), EF = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [GP(e.photonicFlares), V(t)]
+			effects: [yF(e.photonicFlares), V(t)]
 		}]
-	}), $P = (e, t) => ({
+	}), DF = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [WP(e.torpedoRays), V(t)]
+			effects: [vF(e.torpedoRays), V(t)]
 		}]
-	}), eF = (e, t) => qP("supernova", { star: 4 }, WP(e.supernovaRays), V(t, "undefendable")), tF = (e, t) => ({
+	}), OF = (e, t) => xF("supernova", { star: 4 }, vF(e.supernovaRays), V(t, "undefendable")), kF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), nF = (e) => [
-		JP(e, 1, [
+	}), AF = (e) => [
+		SF(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		YP(e, e.roll),
-		XP(e, e.light),
-		ZP(e, e.wave),
-		QP(e, e.photonic),
-		$P(e, e.torpedo),
-		eF(e, e.supernova),
+		CF(e, e.roll),
+		wF(e, e.light),
+		TF(e, e.wave),
+		EF(e, e.photonic),
+		DF(e, e.torpedo),
+		OF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					WP(e.binaryBlastRays),
-					GP(e.binaryBlastFlares),
+					vF(e.binaryBlastRays),
+					yF(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		tF(e, e.shieldDice)
-	], rF = [
+		kF(e, e.shieldDice)
+	], jF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -16710,7 +17120,7 @@ var ON, kN, AN = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [J(2, [eh(1), R(il)])]
+				effects: [J(2, [dh(1), R(hl)])]
 			},
 			worth: 3.6
 		},
@@ -16718,7 +17128,7 @@ var ON, kN, AN = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [k_(ll("cosmic-flare"), "all-opponents", !1, "undefendable"), sh("cosmic-flare")],
+			upkeep: [B_(bl("cosmic-flare"), "all-opponents", !1, "undefendable"), vh("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -16727,59 +17137,59 @@ var ON, kN, AN = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [Xu({
+				effects: [sd({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], iF = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, JP(e, 2, [
+	], MF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, SF(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, YP(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, XP(e, e.lightII), [qP("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, CF(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, wF(e, e.lightII), [xF("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, GP(e.cosmicRechargeFlares), KP(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, ZP(e, e.waveII), [qP("binary-recharge", {
+		}, yF(e.cosmicRechargeFlares), bF(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, TF(e, e.waveII), [xF("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, WP(e.binaryRechargeRays), GP(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, QP(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, $P(e, e.torpedoII), [qP("skyward", {
+		}, vF(e.binaryRechargeRays), yF(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, EF(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, DF(e, e.torpedoII), [xF("skyward", {
 			fist: 2,
 			photon: 2
-		}, KP(e.skywardRadiance), GP(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, eF(e, e.supernovaII), [qP("interstellar", { star: 3 }, WP(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, tF(e, e.shieldDiceII)),
+		}, bF(e.skywardRadiance), yF(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, OF(e, e.supernovaII), [xF("interstellar", { star: 3 }, vF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, kF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [GP(e.chargeFlares)]
+			effects: [yF(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [KP(e.absorbRadiance)]
+			effects: [bF(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [WP(e.goBinaryRays)]
+			effects: [vF(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
 			kind: "roll",
 			cost: e.fasterCost,
 			modifier: !0,
-			effects: [R(ll("cosmic-flare", {
+			effects: [R(bl("cosmic-flare", {
 				times: e.fasterPerFlare,
 				plus: e.faster,
 				most: e.fasterMost
@@ -16793,7 +17203,7 @@ var ON, kN, AN = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, KP(e.blastRadiance))
+				X({ star: 1 }, bF(e.blastRadiance))
 			])]
 		},
 		{
@@ -16803,7 +17213,7 @@ var ON, kN, AN = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], aF = (e) => ({
+	], NF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -16815,21 +17225,21 @@ var ON, kN, AN = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: nF(e),
-		tokens: rF,
-		cards: iF(e)
+		abilities: AF(e),
+		tokens: jF,
+		cards: MF(e)
 	});
-})), sF = /* @__PURE__ */ f({
-	hero: () => cF,
-	texts: () => uF,
-	withNumbers: () => lF
-}), cF, lF, uF, dF = d((() => {
-	m(), VP(), UP(), oF(), cF = aF(XM), lF = aF, uF = u({
-		en: BP,
-		fr: HP
+})), FF = /* @__PURE__ */ f({
+	hero: () => IF,
+	texts: () => RF,
+	withNumbers: () => LF
+}), IF, LF, RF, zF = d((() => {
+	m(), hF(), _F(), PF(), IF = NF(wN), LF = NF, RF = u({
+		en: mF,
+		fr: gF
 	});
-})), fF, pF = d((() => {
-	Q(), fF = {
+})), BF, VF = d((() => {
+	Q(), BF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
@@ -16883,8 +17293,8 @@ var ON, kN, AN = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), mF, hF = d((() => {
-	Q(), mF = {
+})), HF, UF = d((() => {
+	Q(), HF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
@@ -16938,20 +17348,20 @@ var ON, kN, AN = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), gF, _F, vF = d((() => {
-	Q(), gF = "bag-of-tricks", _F = (e = 1) => {
-		let t = Id([gF], "chosen-player", !0);
-		return e === 1 ? t : Kg(e, [t]);
+})), WF, GF, KF = d((() => {
+	Q(), WF = "bag-of-tricks", GF = (e = 1) => {
+		let t = qd([WF], "chosen-player", !0);
+		return e === 1 ? t : r_(e, [t]);
 	};
-})), yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = d((() => {
-	Q(), vF(), yF = (e, ...t) => ({
+})), qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI = d((() => {
+	Q(), KF(), qF = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), bF = (e, t) => ({
+	}), JF = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -16961,7 +17371,7 @@ var ON, kN, AN = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), xF = (...e) => ({
+	}), YF = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -16969,10 +17379,10 @@ var ON, kN, AN = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				_F()
+				GF()
 			]
 		}, ...e]
-	}), SF = (e, t) => ({
+	}), XF = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -16984,34 +17394,34 @@ var ON, kN, AN = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				_F(),
+				GF(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), CF = (e, ...t) => ({
+	}), ZF = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				_F(),
+				GF(),
 				...t,
 				V(e)
 			]
 		}]
-	}), wF = (e, t) => ({
+	}), QF = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [_F(), J(t, [
+			effects: [GF(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, _F(e.kneelBags)),
+				X({ lie: 1 }, GF(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), TF = (e, t) => ({
+	}), $F = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -17022,28 +17432,28 @@ var ON, kN, AN = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), EF = (e, t) => ({
+	}), eI = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			X({ lie: 1 }, _F(e.misdirectionBags)),
+			X({ lie: 1 }, GF(e.misdirectionBags)),
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), DF = (e) => [
-		yF([
+	}), tI = (e) => [
+		qF([
 			6,
 			7,
 			8
 		]),
-		bF(2, 7),
-		xF(),
-		SF(7, e.vilifyUndefendable),
-		CF(7),
-		wF(e, e.kneelDice),
-		TF(2, 7),
+		JF(2, 7),
+		YF(),
+		XF(7, e.vilifyUndefendable),
+		ZF(7),
+		QF(e, e.kneelDice),
+		$F(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -17052,73 +17462,73 @@ var ON, kN, AN = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					_F(4),
+					GF(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		EF(e, e.misdirectionDice)
+		eI(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function kF(e, t, n) {
+function rI(e, t, n) {
 	let r = v(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[PF] = n, l(() => ({
+	return r[n - 1] = "", e.attack.marks[cI] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
-	Q(), AF = "illusion-real", jF = "illusion-fading", MF = "illusion-perfect", NF = [
+var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
+	Q(), iI = "illusion-real", aI = "illusion-fading", oI = "illusion-perfect", sI = [
 		[
-			AF,
-			jF,
-			MF
+			iI,
+			aI,
+			oI
 		],
 		[
-			AF,
-			MF,
-			jF
+			iI,
+			oI,
+			aI
 		],
 		[
-			jF,
-			AF,
-			MF
+			aI,
+			iI,
+			oI
 		],
 		[
-			jF,
-			MF,
-			AF
+			aI,
+			oI,
+			iI
 		],
 		[
-			MF,
-			AF,
-			jF
+			oI,
+			iI,
+			aI
 		],
 		[
-			MF,
-			jF,
-			AF
+			oI,
+			aI,
+			iI
 		]
-	], PF = "illusion", FF = E({
+	], cI = "illusion", lI = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
 			card: "",
 			settled: !1
 		}),
-		possible: (e, t) => e.isolated === void 0 && v(e, t).facedown === void 0 && Gc(e, t),
+		possible: (e, t) => e.isolated === void 0 && v(e, t).facedown === void 0 && nl(e, t),
 		parts: (e, t, { own: n }) => [
 			e.run((e, t) => {
 				v(e, t.self).facedown = [];
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => NF,
-				key: qa,
+				options: () => sI,
+				key: to,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
 					v(e, t.self).facedown = [...n];
@@ -17143,73 +17553,73 @@ var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => LF(e, t.self, n(t).recommended),
-				key: Ja,
+				options: (e, t) => dI(e, t.self, n(t).recommended),
+				key: no,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = kF(e, r.self, i);
-					n(r).card = a, a === "illusion-real" && Vs(e, e.attack.by, Rs(t.token, r.self), t.count);
+					let a = rI(e, r.self, i);
+					n(r).card = a, a === "illusion-real" && Ys(e, e.attack.by, Ks(t.token, r.self), t.count);
 				}
-			}), xd(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[PF] !== 0;
+			}), Md(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[cI] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[PF] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && zc(e, t.self, {
+				e.attack.marks[cI] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
-				}), r === "illusion-perfect" && zc(e, t.self, {
+				}), r === "illusion-perfect" && Xc(e, t.self, {
 					kind: "avoid",
 					by: r,
 					amount: 0,
-					source: bc
+					source: kc
 				});
 			})
 		],
 		estimate: () => 3.5
-	}), IF = (e, t) => FF({
+	}), uI = (e, t) => lI({
 		token: e,
 		count: t
-	}), LF = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), dI = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), zF, BF, VF = d((() => {
-	Q(), RF(), zF = E({
+})), pI, mI, hI = d((() => {
+	Q(), fI(), pI = E({
 		name: "loki/take-back",
 		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (v(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[PF] = 0;
+			e.attack.marks[cI] = 0;
 		})],
 		estimate: () => 3
-	}), BF = () => zF({});
-})), HF, UF = d((() => {
-	Q(), OF(), vF(), VF(), HF = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, yF([
+	}), mI = () => pI({});
+})), gI, _I = d((() => {
+	Q(), nI(), KF(), hI(), gI = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, qF([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
-		], Y({ dice: Io(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, bF(e.confuddleSpellboundII, e.confuddleII), [{
+		], Y({ dice: Wo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
+		Z("confuddle-ii", e.confuddleCost, 2, JF(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [_F(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [GF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, xF({
+		Z("antics-ii", e.anticsCost, 2, YF({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				_F(e.anticsBags)
+				GF(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, SF(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, CF(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, wF(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, XF(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, ZF(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, QF(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17220,7 +17630,7 @@ var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, TF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, $F(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17228,18 +17638,18 @@ var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, EF(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, eI(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [rf([W("illusion")], [_F()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [hf([W("illusion")], [GF()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [_F()]
+			effects: [GF()]
 		},
 		{
 			id: "mind-games",
@@ -17251,14 +17661,14 @@ var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: e.silverTongueCost,
-			effects: [Fu("chosen-opponent", [g_("target"), Hf("target")]), U(e.silverTongueDraw)]
+			effects: [Ku("chosen-opponent", [D_("target"), $f("target")]), U(e.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
 			kind: "roll",
 			cost: e.backstabCost,
 			modifier: !0,
-			effects: [R(e.backstab), R(cl("spellbound", {
+			effects: [R(e.backstab), R(yl("spellbound", {
 				times: e.backstabPerSpellbound,
 				most: e.backstabMost
 			}))]
@@ -17267,31 +17677,31 @@ var AF, jF, MF, NF, PF, FF, IF, LF, RF = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [BF()]
+			effects: [mI()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function WF(e, t, n) {
-	let r = Ls(t);
-	return r !== void 0 && Ye(e, n).includes(r) ? r : n;
+function vI(e, t, n) {
+	let r = Gs(t);
+	return r !== void 0 && Ze(e, n).includes(r) ? r : n;
 }
-var GF, KF, qF = d((() => {
-	Q(), GF = E({
+var yI, bI, xI = d((() => {
+	Q(), yI = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = WF(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = vI(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), KF = (e, t) => GF({
+	}), bI = (e, t) => yI({
 		token: e,
 		effects: t
 	});
-})), JF, YF, XF = d((() => {
-	Q(), vF(), RF(), qF(), JF = 1, YF = [
+})), SI, CI, wI = d((() => {
+	Q(), KF(), fI(), xI(), SI = 1, CI = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17299,26 +17709,26 @@ var GF, KF, qF = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [IF(gF, JF)]
+				effects: [uI(WF, SI)]
 			}
 		},
 		{
-			id: gF,
+			id: WF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: gF,
+			sharedLimit: WF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [Kg(ll(gF), [KF(gF, [J(1, [
-				Y({ die: [1] }, [uh(1, "self")]),
+			upkeep: [r_(bl(WF), [bI(WF, [J(1, [
+				Y({ die: [1] }, [xh(1, "self")]),
 				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [af([G(2)], [B(1)], [k_(2, "self", !1, "undefendable")])]),
+				] }, [gf([G(2)], [B(1)], [B_(2, "self", !1, "undefendable")])]),
 				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
@@ -17333,8 +17743,8 @@ var GF, KF, qF = d((() => {
 			worth: -.7
 		}
 	];
-})), ZF, QF = d((() => {
-	OF(), UF(), XF(), ZF = (e) => ({
+})), TI, EI = d((() => {
+	nI(), _I(), wI(), TI = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17346,21 +17756,21 @@ var GF, KF, qF = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: DF(e),
-		tokens: YF,
-		cards: HF(e)
+		abilities: tI(e),
+		tokens: CI,
+		cards: gI(e)
 	});
-})), $F = /* @__PURE__ */ f({
-	hero: () => eI,
-	texts: () => nI,
-	withNumbers: () => tI
-}), eI, tI, nI, rI = d((() => {
-	m(), pF(), hF(), QF(), eI = ZF($M), tI = ZF, nI = u({
-		en: fF,
-		fr: mF
+})), DI = /* @__PURE__ */ f({
+	hero: () => OI,
+	texts: () => AI,
+	withNumbers: () => kI
+}), OI, kI, AI, jI = d((() => {
+	m(), VF(), UF(), EI(), OI = TI(DN), kI = TI, AI = u({
+		en: BF,
+		fr: HF
 	});
-})), iI, aI = d((() => {
-	Q(), iI = {
+})), MI, NI = d((() => {
+	Q(), MI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
@@ -17415,8 +17825,8 @@ var GF, KF, qF = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), oI, sI = d((() => {
-	Q(), oI = {
+})), PI, FI = d((() => {
+	Q(), PI = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
@@ -17473,31 +17883,31 @@ var GF, KF, qF = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function cI(e, t) {
+function II(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
-	for (let i of n) for (let { id: n, kind: a } of qi(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Bs(e, t, Rs(n, t)) > 0 && r.set(n, Ga(i, n));
+	for (let i of n) for (let { id: n, kind: a } of ta(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
 	return [...r.values()];
 }
-var lI, uI, dI, fI, pI, mI = d((() => {
-	Q(), lI = E({
+var LI, RI, zI, BI, VI, HI = d((() => {
+	Q(), LI = E({
 		name: "scarlet-witch/conjure",
 		options: {
-			conjure: (e) => Ka(e),
-			"prevent-conjuring": to("pass")
+			conjure: (e) => eo(e),
+			"prevent-conjuring": lo("pass")
 		},
 		vars: () => ({
 			token: "",
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => cI(e, t).length > 0,
+		possible: (e, t) => II(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => cI(e, t.self),
+				options: (e, t) => II(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = fI(e, t.self);
+					n(t).token = r, n(t).queue = BI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
@@ -17507,34 +17917,34 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 				options: (e, t) => ["pass", ...new Set(v(e, n(t).asked).hand)],
 				params: (e, t) => ({
 					by: t.by,
-					token: Ka(n(t).token).token
+					token: eo(n(t).token).token
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (cf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (yf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Vs(e, t.self, dI(n(t), t.self), 1);
-			}), e.when((e, t) => Sm(e, {
+				Ys(e, t.self, zI(n(t), t.self), 1);
+			}), e.when((e, t) => Nm(e, {
 				seat: t.self,
-				token: dI(n(t), t.self)
-			}), e.call(Cm, (e, t) => ({
+				token: zI(n(t), t.self)
+			}), e.call(Pm, (e, t) => ({
 				seat: t.self,
-				token: dI(n(t), t.self)
+				token: zI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), uI = () => lI({}), dI = ({ token: e }, t) => Rs(Ka(e).token, t), fI = (e, t) => nt(e, t).filter((t) => v(e, t).hand.length > 0 && uu(e, t)).sort((n, r) => pI(e, t, n) - pI(e, t, r)), pI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = d((() => {
-	Q(), mI(), hI = "probability-manipulation", gI = "reality-warp", _I = (e) => ({
+	}), RI = () => LI({}), zI = ({ token: e }, t) => Ks(eo(e).token, t), BI = (e, t) => it(e, t).filter((t) => v(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => VI(e, t, n) - VI(e, t, r)), VI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL = d((() => {
+	Q(), HI(), UI = "probability-manipulation", WI = "reality-warp", GI = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), vI = (e, ...t) => ({
+	}), KI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17544,7 +17954,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), yI = (e) => ({
+	}), qI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17553,10 +17963,10 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(hI)
+				W(UI)
 			]
 		}]
-	}), bI = (e) => ({
+	}), JI = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17568,25 +17978,25 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(hI),
+				W(UI),
 				V(e, "undefendable")
 			]
 		}]
-	}), xI = (e, t, ...n) => ({
+	}), YI = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(hI), V(e)]
+			effects: [W(UI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(gI),
+				K(WI),
 				V(t)
 			]
 		}]
-	}), SI = (e) => ({
+	}), XI = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -17596,39 +18006,39 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), CI = (e) => ({
+	}), ZI = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(gI),
+				K(WI),
 				V(e, "undefendable")
 			]
 		}]
-	}), wI = (e, t) => ({
+	}), QI = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(hI, e.barrierProbability)),
+			X({ darkhold: 1 }, W(UI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), TI = (e) => [
-		_I([
+	}), $I = (e) => [
+		GI([
 			4,
 			6,
 			8
 		]),
-		vI(7),
-		yI(1),
-		bI(6),
-		xI(7, 9),
-		SI(9),
-		CI(6),
+		KI(7),
+		qI(1),
+		JI(6),
+		YI(7, 9),
+		XI(9),
+		ZI(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -17636,14 +18046,14 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(hI),
+					W(UI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		wI(e, e.barrierDice)
-	], EI = [
+		QI(e, e.barrierDice)
+	], eL = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -17656,16 +18066,16 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 					have: "status",
 					n: 2
 				},
-				effects: [R(ll("status", { most: 3 }))]
+				effects: [R(bl("status", { most: 3 }))]
 			}
 		},
 		{
-			id: hI,
+			id: UI,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [Xu({
+				effects: [sd({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -17679,18 +18089,18 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [rf([uI()], [K(gI, 1, "chosen-opponent")])]
+				effects: [hf([RI()], [K(WI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: gI,
+			id: WI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], DI = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, _I([
+	], tL = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, GI([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -17705,11 +18115,11 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, vI(e.jinxII, Hf("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, yI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, bI(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, xI(e.spellcraftSmallII, e.spellcraftLargeII, W(hI, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, SI(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, KI(e.jinxII, $f("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, qI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, JI(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, YI(e.spellcraftSmallII, e.spellcraftLargeII, W(UI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, XI(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -17717,22 +18127,22 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [E_(e.energyDrain)]
+				effects: [L_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, CI(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, ZI(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(gI),
+					K(WI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, wI(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, QI(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -17744,13 +18154,13 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(gI, 1, "chosen-opponent")]
+			effects: [K(WI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(hI, e.improbable)]
+			effects: [W(UI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -17762,7 +18172,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [Fu("two-players", [Ug("target")]), W(hI, e.noMoreProbability)]
+			effects: [Ku("two-players", [e_("target")]), W(UI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -17771,7 +18181,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], OI = (e) => ({
+	], nL = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -17783,21 +18193,21 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: TI(e),
-		tokens: EI,
-		cards: DI(e)
+		abilities: $I(e),
+		tokens: eL,
+		cards: tL(e)
 	});
-})), AI = /* @__PURE__ */ f({
-	hero: () => jI,
-	texts: () => NI,
-	withNumbers: () => MI
-}), jI, MI, NI, PI = d((() => {
-	m(), aI(), sI(), kI(), jI = OI(nN), MI = OI, NI = u({
-		en: iI,
-		fr: oI
+})), iL = /* @__PURE__ */ f({
+	hero: () => aL,
+	texts: () => sL,
+	withNumbers: () => oL
+}), aL, oL, sL, cL = d((() => {
+	m(), NI(), FI(), rL(), aL = nL(AN), oL = nL, sL = u({
+		en: MI,
+		fr: PI
 	});
-})), FI, II = d((() => {
-	Q(), FI = {
+})), lL, uL = d((() => {
+	Q(), lL = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
@@ -17850,8 +18260,8 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), LI, RI = d((() => {
-	Q(), LI = {
+})), dL, fL = d((() => {
+	Q(), dL = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
@@ -17904,50 +18314,50 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), zI, BI, VI, HI = d((() => {
-	Q(), zI = "swing-escape", BI = E({
+})), pL, mL, hL, gL = d((() => {
+	Q(), pL = "swing-escape", mL = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = qi("spider-man");
-			n.dice.some((e) => i[e - 1] === r) && zc(e, n.self, {
+			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = ta("spider-man");
+			n.dice.some((e) => i[e - 1] === r) && Xc(e, n.self, {
 				kind: "half",
 				by: n.by,
 				amount: 0
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), VI = (e, t) => BI({
+	}), hL = (e, t) => mL({
 		symbol: e,
 		instead: t
 	});
-})), UI, WI, GI = d((() => {
-	Q(), HI(), UI = E({
+})), _L, vL, yL = d((() => {
+	Q(), gL(), _L = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[zI] = 1);
+			e.attack && (e.attack.marks[pL] = 1);
 		})],
 		estimate: () => 2
-	}), WI = (e, t, n) => UI({
+	}), vL = (e, t, n) => _L({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL = d((() => {
-	Q(), HI(), GI(), KI = {
+})), bL, xL, SL, CL, wL, TL, EL, DL, OL, kL = d((() => {
+	Q(), gL(), yL(), bL = {
 		token: "invisibility",
 		n: 1
-	}, qI = (e, t) => ({
+	}, xL = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: Io(4) }, [W("combo")])] : []]
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [W("combo")])] : []]
 		}))
-	}), JI = (e) => ({
+	}), SL = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -17957,7 +18367,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), YI = (e, t) => ({
+	}), CL = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -17969,20 +18379,20 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), XI = (e) => ({
+	}), wL = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), ZI = [
-		qI(1, [
+	}), TL = [
+		xL(1, [
 			4,
 			5,
 			6
 		]),
-		JI(5),
+		SL(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -18003,11 +18413,11 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 					web: 2,
 					spider: 1
 				}),
-				effects: [J(2, [V(il), Y({ atMost: 5 }, [W("combo")])])]
+				effects: [J(2, [V(hl), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		YI(5, 8),
-		XI(7),
+		CL(5, 8),
+		wL(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -18025,14 +18435,14 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [VI("spider", "web")],
+			effects: [hL("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: KI,
+				price: bL,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [Qg()]
+				effects: [l_()]
 			}]
 		},
 		{
@@ -18041,7 +18451,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], QI = [
+	], EL = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -18050,15 +18460,15 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Ap({ sameTarget: !0 })]
+				effects: [Vp({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [Um(2, "self", !1, "undefendable")],
-			attacked: [Y({ type: ["normal"] }, [H_(), sh("webbed", 1, "target")])],
+			inflicted: [eh(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [$_(), vh("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -18068,16 +18478,16 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [zf()]
+				effects: [Xf()]
 			}
 		}
-	], $I = [
-		Z("punch-ii", 2, 2, qI(2, [
+	], DL = [
+		Z("punch-ii", 2, 2, xL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, JI(6), [{
+		Z("combo-ii", 2, 2, SL(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -18088,8 +18498,8 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, YI(6, 9)),
-		Z("venom-punch-ii", 2, 2, XI(8), [{
+		Z("ensnare-ii", 2, 2, CL(6, 9)),
+		Z("venom-punch-ii", 2, 2, wL(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -18117,13 +18527,13 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [WI("spider-sense", "spider", "web")]
+			effects: [vL("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: KI,
+			price: bL,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18138,7 +18548,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: KI,
+			price: bL,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18170,7 +18580,7 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], eL = {
+	], OL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18182,20 +18592,20 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: ZI,
-		tokens: QI,
-		cards: $I
+		abilities: TL,
+		tokens: EL,
+		cards: DL
 	};
-})), nL = /* @__PURE__ */ f({
-	hero: () => eL,
-	texts: () => rL
-}), rL, iL = d((() => {
-	m(), II(), RI(), tL(), rL = u({
-		en: FI,
-		fr: LI
+})), AL = /* @__PURE__ */ f({
+	hero: () => OL,
+	texts: () => jL
+}), jL, ML = d((() => {
+	m(), uL(), fL(), kL(), jL = u({
+		en: lL,
+		fr: dL
 	});
-})), aL, oL = d((() => {
-	Q(), aL = {
+})), NL, PL = d((() => {
+	Q(), NL = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
@@ -18253,8 +18663,8 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), sL, cL = d((() => {
-	Q(), sL = {
+})), FL, IL = d((() => {
+	Q(), FL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
@@ -18314,34 +18724,34 @@ var lI, uI, dI, fI, pI, mI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function lL(e, t) {
-	let n = ac(e, t, fL);
-	for (let t of e.fighters.keys()) if (Ua(t) === n) return t;
+function LL(e, t) {
+	let n = pc(e, t, BL);
+	for (let t of e.fighters.keys()) if (Za(t) === n) return t;
 	return -1;
 }
-function uL(e, t, n) {
-	oc(e, t, fL, Ua(n));
+function RL(e, t, n) {
+	mc(e, t, BL, Za(n));
 	let { marks: r } = v(e, t);
-	r[hL] = (r["throws-this-turn"] ?? 0) + 1;
+	r[UL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function dL(e, t) {
-	gL(e, t) || (oc(e, t, fL, pL), Vs(e, t, "electrokinesis", 1));
+function zL(e, t) {
+	WL(e, t) || (mc(e, t, BL, VL), Ys(e, t, "electrokinesis", 1));
 }
-var fL, pL, mL, hL, gL, _L = d((() => {
-	Q(), fL = "mjolnir", pL = "home", mL = [
+var BL, VL, HL, UL, WL, GL = d((() => {
+	Q(), BL = "mjolnir", VL = "home", HL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], hL = "throws-this-turn", gL = (e, t) => ac(e, t, fL) === pL;
-})), vL, yL, bL = d((() => {
-	Q(), _L(), vL = E({
+	], UL = "throws-this-turn", WL = (e, t) => pc(e, t, BL) === VL;
+})), KL, qL, JL = d((() => {
+	Q(), GL(), KL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = lL(e, n.self);
-			dL(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = LL(e, n.self);
+			zL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18350,88 +18760,88 @@ var fL, pL, mL, hL, gL, _L = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), yL = (e) => vL({ amount: e });
-})), xL, SL, CL = d((() => {
-	Q(), _L(), xL = E({
+	}), qL = (e) => KL({ amount: e });
+})), YL, XL, ZL = d((() => {
+	Q(), GL(), YL = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && lL(e, n.self) === n.target ? e.attack.base += t.more : Vs(e, n.self, "electrokinesis", 1);
+			e.attack && LL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), SL = (e) => xL({ more: e });
-})), wL, TL, EL, DL = d((() => {
-	Q(), _L(), wL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, TL = E({
+	}), XL = (e) => YL({ more: e });
+})), QL, $L, eR, tR = d((() => {
+	Q(), GL(), QL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, $L = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => wL(e, t, n) && n.effects.some((n) => $d(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => wL(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => QL(e, t, n) && n.effects.some((n) => df(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => QL(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), EL = (e, t) => TL({
+	}), eR = (e, t) => $L({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function OL(e, t, n) {
-	return gL(e, t) ? n === "retrieve" ? [] : nt(e, t) : n === "throw" ? [] : [t];
+function nR(e, t, n) {
+	return WL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
 }
-var kL, AL, jL, ML, NL, PL = d((() => {
-	Q(), _L(), kL = 1, AL = E({
+var rR, iR, aR, oR, sR, cR = d((() => {
+	Q(), GL(), rR = 1, iR = E({
 		name: "thor/wield",
-		options: { mjolnir: ro("none") },
-		possible: (e, t, n) => OL(e, t, n.way).length > 0,
+		options: { mjolnir: fo("none") },
+		possible: (e, t, n) => nR(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = $c(e, r, t.times);
+			n(r).left = ul(e, r, t.times);
 		}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? OL(e, n.self, t.way) : [...OL(e, n.self, t.way), "none"],
-			key: (e) => e === "none" ? e : Ua(e),
+			options: (e, n) => t.way ? nR(e, n.self, t.way) : [...nR(e, n.self, t.way), "none"],
+			key: (e) => e === "none" ? e : Za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? dL(e, t.self) : (uL(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? zL(e, t.self) : (RL(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(mm, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(Tm, (e, t) => ({
 			to: n(t).to,
-			amount: zm(e, t, n(t).to) ? 0 : kL,
-			by: fL,
+			amount: Xm(e, t, n(t).to) ? 0 : rR,
+			by: BL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), jL = (e = 1) => AL({ times: e }), ML = () => AL({
+	}), aR = (e = 1) => iR({ times: e }), oR = () => iR({
 		times: 1,
 		way: "throw"
-	}), NL = () => AL({
+	}), sR = () => iR({
 		times: 1,
 		way: "retrieve"
 	});
-})), FL, IL, LL, RL, zL, BL, VL, HL, UL, WL, GL, KL, qL, JL = d((() => {
-	Q(), bL(), CL(), _L(), DL(), PL(), FL = {
-		companion: fL,
-		is: [pL]
-	}, IL = {
-		companion: fL,
-		is: mL
-	}, LL = (e, t) => ({
+})), lR, uR, dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR, SR = d((() => {
+	Q(), JL(), ZL(), GL(), tR(), cR(), lR = {
+		companion: BL,
+		is: [VL]
+	}, uR = {
+		companion: BL,
+		is: HL
+	}, dR = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [ML(), V(t)] : [
-				jL(),
+			effects: e === 1 ? [oR(), V(t)] : [
+				aR(),
 				V(t),
-				Y({ dice: Io(6 - e) }, [W("electrokinesis")])
+				Y({ dice: Wo(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), RL = (e, t) => ({
+	}), fR = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18443,10 +18853,10 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(FL, [W("electrokinesis", 3)], [yL(t)])
+				Y(lR, [W("electrokinesis", 3)], [qL(t)])
 			]
 		}]
-	}), zL = (e, t) => ({
+	}), pR = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18454,9 +18864,9 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [J(e, [eh(2), V(il)]), k_(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [dh(2), V(hl)]), B_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), BL = (e, t) => ({
+	}), mR = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18467,56 +18877,56 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, jL()),
+					X({ hammer: 2 }, aR()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Dd(),
-				V(ll("electrokinesis"))
+				Rd(),
+				V(bl("electrokinesis"))
 			]
 		}]
-	}), VL = (e, t) => ({
+	}), hR = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				jL(e),
+				aR(e),
 				W("guard-break", 2),
-				Dd(),
-				V(ll("electrokinesis", 1, t))
+				Rd(),
+				V(bl("electrokinesis", 1, t))
 			]
 		}]
-	}), HL = (e) => ({
+	}), gR = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				jL(),
+				aR(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), UL = [
-		LL(1, [
+	}), _R = [
+		dR(1, [
 			4,
 			5,
 			7
 		]),
-		RL(2, 3),
-		zL(3, 2),
-		BL(5),
-		VL(2, 7),
+		fR(2, 3),
+		pR(3, 2),
+		mR(5),
+		hR(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), SL(2)]
+				effects: [V(7), XL(2)]
 			}]
 		},
-		HL(10),
+		gR(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18524,7 +18934,7 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					jL(4),
+					aR(4),
 					V(14)
 				]
 			}]
@@ -18534,12 +18944,12 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, jL()),
+				X({ hammer: 2 }, aR()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], WL = [{
+	], vR = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18567,11 +18977,11 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [J(1, [Y({ die: [4, 5] }, [H_()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [$_()])])]
 		}
-	}], GL = {
-		id: fL,
-		states: [pL, ...mL],
+	}], yR = {
+		id: BL,
+		states: [VL, ...HL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -18579,28 +18989,28 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: FL,
-			effects: [ML()]
+			if: lR,
+			effects: [oR()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: IL,
-			effects: [NL()]
+			if: uR,
+			effects: [sR()]
 		}]
-	}, KL = [
-		Z("hammered-ii", 0, 2, LL(2, [
+	}, bR = [
+		Z("hammered-ii", 0, 2, dR(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, LL(3, [
+		Z("hammered-iii", 2, 3, dR(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, RL(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, fR(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -18611,14 +19021,14 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, zL(4, 3)),
-		Z("odinforce-ii", 2, 2, BL(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, VL(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, pR(4, 3)),
+		Z("odinforce-ii", 2, 2, mR(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, hR(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [jL(6)]
+				effects: [aR(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -18627,13 +19037,13 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					jL(),
+					aR(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, HL(12), [{
+		Z("thunder-bolt-ii", 2, 2, gR(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -18646,7 +19056,7 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				jL(L("hammer", { every: 2 })),
+				aR(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -18656,7 +19066,7 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [J(1, [X({ worthy: 1 }, cp())])]
+			effects: [J(1, [X({ worthy: 1 }, yp())])]
 		},
 		{
 			id: "invulnerability",
@@ -18667,13 +19077,13 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Nd()]
+			effects: [Wd()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [Xu({
+			effects: [sd({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -18689,7 +19099,7 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				NL(),
+				sR(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -18698,14 +19108,14 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [EL(2, [
+			effects: [eR(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], qL = {
+	], xR = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -18717,79 +19127,79 @@ var kL, AL, jL, ML, NL, PL = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: UL,
-		tokens: WL,
-		companions: [GL],
-		cards: KL
+		abilities: _R,
+		tokens: vR,
+		companions: [yR],
+		cards: bR
 	};
-})), YL = /* @__PURE__ */ f({
-	hero: () => qL,
-	texts: () => XL
-}), XL, ZL = d((() => {
-	m(), oL(), cL(), JL(), XL = u({
-		en: aL,
-		fr: sL
+})), CR = /* @__PURE__ */ f({
+	hero: () => xR,
+	texts: () => wR
+}), wR, TR = d((() => {
+	m(), PL(), IL(), SR(), wR = u({
+		en: NL,
+		fr: FL
 	});
 }));
-Q(), JM(), ZM(), eN(), rN();
-var QL = [
+Q(), SN(), TN(), ON(), jN();
+var ER = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (XN(), JN))
+		load: () => Promise.resolve().then(() => (wP(), SP))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (mP(), fP))
+		load: () => Promise.resolve().then(() => (HP(), BP))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		numbers: qM,
-		load: () => Promise.resolve().then(() => (zP(), FP))
+		numbers: xN,
+		load: () => Promise.resolve().then(() => (pF(), lF))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		numbers: XM,
-		load: () => Promise.resolve().then(() => (dF(), sF))
+		numbers: wN,
+		load: () => Promise.resolve().then(() => (zF(), FF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		numbers: $M,
-		load: () => Promise.resolve().then(() => (rI(), $F))
+		numbers: DN,
+		load: () => Promise.resolve().then(() => (jI(), DI))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		numbers: nN,
-		load: () => Promise.resolve().then(() => (PI(), AI))
+		numbers: AN,
+		load: () => Promise.resolve().then(() => (cL(), iL))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (iL(), nL))
+		load: () => Promise.resolve().then(() => (ML(), AL))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (ZL(), YL))
+		load: () => Promise.resolve().then(() => (TR(), CR))
 	}
 ];
 // \0virtual:frozen-game
-Ey(QL, oN), Q(), await Dy(QL.map(({ id: e }) => e)), m();
-var $L = Object.values(GM).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), eR = {
-	...$L,
-	rules: ye($L.rules)
+Ry(ER, PN), Q(), await zy(ER.map(({ id: e }) => e)), m();
+var DR = Object.values(yN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), OR = {
+	...DR,
+	rules: xe(DR.rules)
 };
-export { eR as game };
+export { OR as game };

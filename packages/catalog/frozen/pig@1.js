@@ -1,13 +1,13 @@
-import { InputError as e, chancesOf as t, eachLanguage as n, emit as r, frozenFlows as i, inEveryLanguage as a, parseSeat as o, placesOf as s, seatName as c } from "@alea/engine";
+import { InputError as e, chancesOf as t, eachLanguage as n, emit as r, frozenFlows as i, inEveryLanguage as a, judgementText as o, parseSeat as s, placesOf as c, seatName as l } from "@alea/engine";
 // \0rolldown/runtime.js
-var l = Object.defineProperty, u = (e, t) => {
+var u = Object.defineProperty, d = (e, t) => {
 	let n = {};
-	for (var r in e) l(n, r, {
+	for (var r in e) u(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || l(n, Symbol.toStringTag, { value: "Module" }), n;
-}, { registered: d, flow: f, frameOf: p, framesOf: ee, isRunning: te, calledBy: ne, isOf: re, reads: ie, unwind: ae, abort: oe, enter: se } = i(1), m = {
+	return t || u(n, Symbol.toStringTag, { value: "Module" }), n;
+}, { registered: f, flow: p, frameOf: ee, framesOf: te, isRunning: ne, calledBy: re, isOf: ie, reads: ae, unwind: oe, abort: se, enter: ce } = i(1), m = {
 	title: "Pig",
 	pitch: "One die, one question: roll again, or keep what you have?"
 }, h = {
@@ -25,118 +25,230 @@ var l = Object.defineProperty, u = (e, t) => {
 	},
 	title: n((e) => g[e].title),
 	pitch: n((e) => g[e].pitch)
-}, v = 120, y = 1e-12;
-function b({ scores: e, turn: t, turnTotal: n, target: r }) {
+}, v = 120, le = 1e-12;
+function y({ scores: e, turn: t, turnTotal: n, target: r }) {
 	if (e.length !== 2 || r > v) return;
-	let i = S(r), [a, o] = [e[t], e[1 - t]], s = 1 - i[o * r + a];
+	let i = x(r), [a, o] = [e[t], e[1 - t]], s = 1 - i[o * r + a];
 	return {
-		roll: T(w(i, r, a, o, s), n, s),
-		hold: a + n >= r ? 1 : 1 - i[o * r + a + n]
+		roll: w(C(i, r, a, o, s), n, s),
+		hold: a + n >= r ? 1 : 1 - i[o * r + a + n],
+		lost: s
 	};
 }
-var x = /* @__PURE__ */ new Map();
-function S(e) {
-	let t = x.get(e);
+var b = /* @__PURE__ */ new Map();
+function x(e) {
+	let t = b.get(e);
 	if (t) return t;
 	let n = new Float64Array(e * e).fill(.5);
-	for (let t = 2 * (e - 1); t >= 0; t--) for (let r = Math.min(t, e - 1); 2 * r >= t; r--) t - r < e && C(n, e, r, t - r);
-	return x.set(e, n), n;
+	for (let t = 2 * (e - 1); t >= 0; t--) for (let r = Math.min(t, e - 1); 2 * r >= t; r--) t - r < e && S(n, e, r, t - r);
+	return b.set(e, n), n;
 }
-function C(e, t, n, r) {
+function S(e, t, n, r) {
 	let [i, a] = [n * t + r, r * t + n];
 	for (;;) {
 		let o = e[i];
-		if (e[i] = w(e, t, n, r, 1 - e[a])[0], e[a] = w(e, t, r, n, 1 - e[i])[0], Math.abs(e[i] - o) < y) return;
+		if (e[i] = C(e, t, n, r, 1 - e[a])[0], e[a] = C(e, t, r, n, 1 - e[i])[0], Math.abs(e[i] - o) < le) return;
 	}
 }
-function w(e, t, n, r, i) {
+function C(e, t, n, r, i) {
 	let a = t - n, o = new Float64Array(a + 6).fill(1);
 	for (let s = a - 1; s >= 0; s--) {
-		let a = T(o, s, i);
+		let a = w(o, s, i);
 		o[s] = s === 0 ? a : Math.max(a, 1 - e[r * t + n + s]);
 	}
 	return o;
 }
-var T = (e, t, n) => {
+var w = (e, t, n) => {
 	let r = n;
 	for (let n = 2; n <= 6; n++) r += e[t + n] ?? 1;
 	return r / 6;
-}, E = 20, D = {
+}, T = 20, E = {
 	evaluate(e) {
-		let { scores: n, turn: r, turnTotal: i, target: a } = e, o = b(e);
+		let { scores: n, turn: r, turnTotal: i, target: a } = e, o = y(e);
 		if (o) {
 			let e = i > 0 ? Math.max(o.roll, o.hold) : o.roll;
 			return n.map((t, n) => n === r ? e : 1 - e);
 		}
 		let s = n.map((e, t) => Math.min(a, e + (t === r ? i : 0)));
-		return t(s, a / 6);
+		return t(s, D(e));
 	},
 	exact(e, { options: t }) {
-		let n = b(e);
+		let n = y(e);
 		return n && t[0].map((e) => n[e]);
 	},
 	sense({ scores: e, turn: t, turnTotal: n, target: r }, { options: i }) {
-		let a = n >= E || e[t] + n >= r ? "hold" : "roll";
+		let a = n >= T || e[t] + n >= r ? "hold" : "roll";
 		return i[0].map((e) => +(e === a));
 	},
 	progress: () => 0,
-	horizon: 1
-}, O = {
+	horizon: 1,
+	judgement: {
+		terms: O,
+		chances: (e, n) => y(e) ? n : t(n, D(e)),
+		exact: k
+	}
+}, D = ({ target: e }) => e / 6;
+function O(e, t) {
+	let { scores: n, turn: r, turnTotal: i, target: a } = e;
+	if (!y(e)) {
+		let e = n[t], o = t === r ? Math.min(a, e + i) - e : 0;
+		return [{
+			id: "banked",
+			amount: e
+		}, {
+			id: "turn",
+			amount: o
+		}];
+	}
+	let o = E.evaluate(e)[t], s = E.evaluate({
+		...e,
+		turnTotal: 0
+	})[t];
+	return [{
+		id: "banked",
+		amount: s
+	}, {
+		id: "turn",
+		amount: o - s
+	}];
+}
+function k(e, { options: t }) {
+	let n = y(e);
+	if (!n) return;
+	let { roll: r, hold: i, lost: a } = n, o = (a - i) / 6;
+	return t[0].map((e) => {
+		let t = {
+			id: "hold",
+			amount: i
+		};
+		return e === "hold" ? [t] : [
+			t,
+			{
+				id: "risk",
+				amount: o
+			},
+			{
+				id: "gain",
+				amount: r - i - o
+			}
+		];
+	});
+}
+// examples/pig/src/state.ts
+var A = {
 	rolled: "roll",
 	held: "gain"
-}, k = ({ turn: e, turnTotal: t, scores: n, target: r }) => ({
+}, j = ({ turn: e, turnTotal: t, scores: n, target: r }) => ({
 	turn: e,
 	turnTotal: t,
 	scores: [...n],
 	target: r
-}), A = {
+}), M = {
 	noSubject: (e) => `Pig has no "${e}"; it has: turn, turn total, p1 score …`,
 	notWhole: (e, t, n) => `${e}: ${t} is not a whole number from 0 to ${n}`,
 	noSeat: (e, t) => `turn: ${e} is not one of the ${t} seats`
-}, j = (e) => `${e} ${e === 1 ? "point" : "points"}`, M = {
+}, N = {
+	unit: "points (between two: chances)",
+	named: (e) => e,
+	terms: {
+		banked: "points held",
+		turn: "points of this turn",
+		hold: "holding now",
+		gain: "what other faces would bring",
+		risk: "what a 1 would lose"
+	},
+	because: {
+		banked: {
+			more: () => "secures the points of this turn",
+			less: () => "secures nothing yet"
+		},
+		turn: {
+			more: () => "goes on collecting points",
+			less: () => "gives up collecting points"
+		},
+		gain: {
+			more: () => "may bring more points this turn",
+			less: () => "does without the points of another roll"
+		},
+		risk: {
+			more: () => "takes no risk of rolling a 1",
+			less: () => "may lose the turn by rolling a 1"
+		}
+	}
+}, P = (e) => `${e} ${e === 1 ? "point" : "points"}`, F = {
 	facts: m,
-	faults: A,
+	faults: M,
+	judgement: N,
 	words: {
 		firstRoll: "Roll the die",
-		rollOrHold: (e) => `Roll again, or hold ${j(e)}?`,
+		rollOrHold: (e) => `Roll again, or hold ${P(e)}?`,
 		choice: {
 			roll: () => "Roll",
 			hold: (e) => `Hold ${e}`
 		},
 		nothingYet: "this turn has brought nothing yet",
-		held: (e, t, n) => `${e} holds ${j(t)} and now has ${n}`,
+		held: (e, t, n) => `${e} holds ${P(t)} and now has ${n}`,
 		rolled: (e, t) => `${e} rolls a ${t}`,
-		lost: (e, t) => `${e} rolls a 1 and loses ${j(t)}`,
+		lost: (e, t) => `${e} rolls a 1 and loses ${P(t)}`,
 		targetReached: "The target has been reached",
 		target: "Points to win",
 		points: (e) => `${e} points`
 	}
-}, N = {
+}, I = {
 	noSubject: (e) => `Le Cochon n’a pas de « ${e} » ; il a : turn, turn total, p1 score…`,
 	notWhole: (e, t, n) => `${e} : ${t} n’est pas un nombre entier de 0 à ${n}`,
 	noSeat: (e, t) => `turn : ${e} n’est pas une place de 1 à ${t}`
-}, P = (e) => `${e} ${e > 1 ? "points" : "point"}`, F = {
+}, ue = {
+	unit: "points (à deux\xA0: des chances)",
+	named: (e) => e,
+	terms: {
+		banked: "points gardés",
+		turn: "points de ce tour",
+		hold: "garder maintenant",
+		gain: "ce que rapporteraient les autres faces",
+		risk: "ce qu’un 1 ferait perdre"
+	},
+	because: {
+		banked: {
+			more: () => "met les points de ce tour à l’abri",
+			less: () => "ne met encore rien à l’abri"
+		},
+		turn: {
+			more: () => "continue d’amasser des points",
+			less: () => "cesse d’amasser des points"
+		},
+		gain: {
+			more: () => "peut rapporter encore des points ce tour-ci",
+			less: () => "renonce aux points d’un lancer de plus"
+		},
+		risk: {
+			more: () => "ne risque pas de lancer un 1",
+			less: () => "peut faire perdre le tour sur un 1"
+		}
+	}
+}, L = (e) => `${e} ${e > 1 ? "points" : "point"}`, R = {
 	facts: h,
-	faults: N,
+	faults: I,
+	judgement: ue,
 	words: {
 		firstRoll: "Lancez le dé",
-		rollOrHold: (e) => `Relancer, ou garder ${P(e)} ?`,
+		rollOrHold: (e) => `Relancer, ou garder ${L(e)} ?`,
 		choice: {
 			roll: () => "Lancer",
 			hold: (e) => `Garder ${e}`
 		},
 		nothingYet: "ce tour n’a encore rien rapporté",
-		held: (e, t, n) => `${e} garde ${P(t)} et en a maintenant ${n}`,
+		held: (e, t, n) => `${e} garde ${L(t)} et en a maintenant ${n}`,
 		rolled: (e, t) => `${e} obtient ${t}`,
-		lost: (e, t) => `${e} obtient 1 et perd ${P(t)}`,
+		lost: (e, t) => `${e} obtient 1 et perd ${L(t)}`,
 		targetReached: "L’objectif est atteint",
 		target: "Points pour gagner",
 		points: (e) => `${e} points`
 	}
-}, I = ({ title: e, pitch: t }, n) => ({
+}, z = ({ title: e, pitch: t }, n, r) => ({
 	title: e,
 	pitch: t,
-	ask: (e, t) => L(t) > 0 ? n.rollOrHold(L(t)) : n.firstRoll,
+	ask: (e, t) => B(t) > 0 ? n.rollOrHold(B(t)) : n.firstRoll,
 	option: (e, t, { turnTotal: r }) => n.choice[t](r),
 	whyNot: () => n.nothingYet,
 	event(e, t) {
@@ -144,42 +256,43 @@ var T = (e, t, n) => {
 		return r.type === "held" ? n.held(i, r.points, r.score) : r.face === 1 ? n.lost(i, r.lost) : n.rolled(i, r.face);
 	},
 	reason: () => n.targetReached,
+	judgement: o(r, (e, t) => t),
 	matchOption: (e, t) => t === void 0 ? n.target : n.points(t)
-}), L = (e) => e.turnTotal, R = a({
-	en: M,
-	fr: F
-}), z = n((e) => I(R[e].facts, R[e].words)), B = n((e) => R[e].faults), V = {
+}), B = (e) => e.turnTotal, V = a({
+	en: F,
+	fr: R
+}), H = n((e) => z(V[e].facts, V[e].words, V[e].judgement)), U = n((e) => V[e].faults), W = {
 	set(t, n, r) {
-		let i = H(t, n);
-		if (i !== void 0) t.scores[i] = U(n, r, t.target - 1);
-		else if (n === "turn total") t.turnTotal = U(n, r);
-		else if (n === "turn") t.turn = W(t, r);
-		else throw new e((e) => B[e].noSubject(n));
+		let i = G(t, n);
+		if (i !== void 0) t.scores[i] = K(n, r, t.target - 1);
+		else if (n === "turn total") t.turnTotal = K(n, r);
+		else if (n === "turn") t.turn = q(t, r);
+		else throw new e((e) => U[e].noSubject(n));
 	},
 	get(e, t) {
-		let n = H(e, t);
-		return n === void 0 ? t === "turn total" ? String(e.turnTotal) : t === "turn" ? c(e.turn) : void 0 : String(e.scores[n]);
+		let n = G(e, t);
+		return n === void 0 ? t === "turn total" ? String(e.turnTotal) : t === "turn" ? l(e.turn) : void 0 : String(e.scores[n]);
 	}
 };
-function H(e, t) {
-	let n = o(t.replace(/ score$/, ""));
+function G(e, t) {
+	let n = s(t.replace(/ score$/, ""));
 	return t.endsWith(" score") && n !== void 0 && n < e.scores.length ? n : void 0;
 }
-function U(t, n, r = 999) {
+function K(t, n, r = 999) {
 	if (/^\d{1,3}$/.test(n) && Number(n) <= r) return Number(n);
-	throw new e((e) => B[e].notWhole(t, n, r));
+	throw new e((e) => U[e].notWhole(t, n, r));
 }
-function W(t, n) {
-	let r = o(n);
+function q(t, n) {
+	let r = s(n);
 	if (r !== void 0 && r < t.scores.length) return r;
-	throw new e((e) => B[e].noSeat(n, t.scores.length));
+	throw new e((e) => U[e].noSeat(n, t.scores.length));
 }
 // examples/pig/src/game.ts
-var G = ["roll"], K = ["roll", "hold"], q = f("pig/match", (e) => [e.loop((e) => !Q(e), e.call(J, () => ({ over: !1 })), e.run((e, t) => {
+var J = ["roll"], Y = ["roll", "hold"], X = p("pig/match", (e) => [e.loop((e) => !Q(e), e.call(de, () => ({ over: !1 })), e.run((e, t) => {
 	e.turn = (e.turn + 1) % e.scores.length, t.ended = (t.ended ?? 0) + 1;
-}))]), J = f("pig/turn", (e) => [e.loop((e, t) => !t.over, e.ask("choose", {
+}))]), de = p("pig/turn", (e) => [e.loop((e, t) => !t.over, e.ask("choose", {
 	who: (e) => e.turn,
-	options: (e) => e.turnTotal > 0 ? K : G,
+	options: (e) => e.turnTotal > 0 ? Y : J,
 	unavailable: (e) => e.turnTotal > 0 ? [] : [{
 		value: "hold",
 		rule: "PIG-2.2",
@@ -187,16 +300,16 @@ var G = ["roll"], K = ["roll", "hold"], q = f("pig/match", (e) => [e.loop((e) =>
 	}],
 	params: ({ turnTotal: e }) => ({ turnTotal: e }),
 	then: (e, t, n) => {
-		t.over = n === "hold", t.over && Y(e);
+		t.over = n === "hold", t.over && Z(e);
 	}
 }), e.when((e, t) => !t.over, e.roll("roll", {
 	dice: () => 1,
 	whose: (e) => [e.turn],
 	then: (e, t, [n]) => {
-		t.over = n === 1, X(e, n);
+		t.over = n === 1, fe(e, n);
 	}
 })))]);
-function Y(e) {
+function Z(e) {
 	e.scores[e.turn] += e.turnTotal, r(() => ({
 		type: "held",
 		seat: e.turn,
@@ -204,7 +317,7 @@ function Y(e) {
 		score: e.scores[e.turn]
 	})), e.turnTotal = 0;
 }
-function X(e, t) {
+function fe(e, t) {
 	r(() => ({
 		type: "rolled",
 		seat: e.turn,
@@ -212,10 +325,10 @@ function X(e, t) {
 		lost: t === 1 ? e.turnTotal : 0
 	})), e.turnTotal = t === 1 ? 0 : e.turnTotal + t;
 }
-var Z = (e) => {
-	let t = p(e, q);
+var pe = (e) => {
+	let t = ee(e, X);
 	return t ? 1 + (t.vars.ended ?? 0) : 0;
-}, Q = (e) => e.scores.some((t) => t >= e.target), ce = {
+}, Q = (e) => e.scores.some((t) => t >= e.target), me = {
 	id: _.id,
 	rulesVersion: 1,
 	seats: _.seats,
@@ -231,23 +344,23 @@ var Z = (e) => {
 		scores: Array(e).fill(0),
 		target: t
 	}),
-	rules: q,
-	view: k,
-	turn: Z,
+	rules: X,
+	view: j,
+	turn: pe,
 	active: (e) => e.turn,
-	events: O,
+	events: A,
 	outcome: (e) => Q(e) ? {
-		places: s(e.scores.map((e) => [e])),
+		places: c(e.scores.map((e) => [e])),
 		scores: [...e.scores],
 		reason: "target"
 	} : void 0,
-	insight: D,
+	insight: E,
 	bound: 1e5,
 	content: [],
-	vocabulary: V,
-	text: z
-}, $ = Object.values(/* @__PURE__ */ u({ pig: () => ce })).find((e) => e?.id === "pig" && e.rulesVersion !== void 0), le = {
+	vocabulary: W,
+	text: H
+}, $ = Object.values(/* @__PURE__ */ d({ pig: () => me })).find((e) => e?.id === "pig" && e.rulesVersion !== void 0), he = {
 	...$,
-	rules: d($.rules)
+	rules: f($.rules)
 };
-export { le as game };
+export { he as game };

@@ -12,6 +12,7 @@ export const COMMANDS = [
   'scenario',
   'replay',
   'analyse',
+  'think',
   'fuzz',
   'bench',
   'serve',

@@ -6,6 +6,7 @@ export const DEFAULTS = {
   game: GAMES[0]!.id,
   matches: '1000',
   pairingMatches: '100',
+  thinker: 'search:2000',
   seed: '1',
   samples: String(USUAL_SAMPLES),
   listed: '5',

@@ -25,6 +25,7 @@ export interface HelpFacts {
   readonly seed: string
   readonly samples: string
   readonly listed: string
+  readonly thinker: string
   readonly matches: string
   readonly pairingMatches: string
   readonly fuzzSeconds: string

@@ -18,6 +18,7 @@ const COMMAND: Readonly<Record<CommandName, () => Promise<Command>>> = {
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   replay: async () => (await import('./commands/replay.ts')).replay,
   analyse: async () => (await import('./commands/analyse.ts')).analyse,
+  think: async () => (await import('./commands/think.ts')).think,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   bench: async () => (await import('./commands/bench.ts')).bench,
   serve: async () => (await import('./commands/serve.ts')).serve,

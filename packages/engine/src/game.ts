@@ -110,6 +110,28 @@ export interface Insight<G extends Running = Running> {
   /** A number that grows as the match goes on: a playout stops and is evaluated when it has grown by `horizon`. */
   progress(g: G): number
   readonly horizon: number
+  /** What the chances are made of, for people who ask why; `GameText.judgement` has the words. Nothing that plays asks for it. */
+  readonly judgement?: Judgement<G>
+}
+
+/** A named amount of a judgement. */
+export interface Term {
+  /** What it is: `health`, `cards`. */
+  readonly id: string
+  /** Which one, where there are several of a kind: a card, a race. */
+  readonly of?: string
+  /** Negative for what harms the seat. */
+  readonly amount: number
+}
+
+/** The named amounts that add up to what `Insight` says. */
+export interface Judgement<G extends Running = Running> {
+  /** The amounts of a seat, as `viewer` may read them: what it cannot see is counted, but not named. */
+  terms(g: G, seat: Seat, viewer: Seat): readonly Term[]
+  /** Each seat's chance of winning if the terms of each seat add up to these sums: what `evaluate` says. */
+  chances(g: G, sums: BySeat<number>): BySeat<number>
+  /** What the options whose worth is computed are made of, in chances: they add up to what `exact` says. Undefined for the others. */
+  exact?(g: G, question: Question, who: number): readonly (readonly Term[] | undefined)[] | undefined
 }
 
 /** The result of a match that is over. */
@@ -160,6 +182,26 @@ export interface SummaryText {
   item(part: string, item: SummaryItem, nameOf: (seat: Seat) => string): string
 }
 
+/** What is different after one option, compared with another. */
+export interface TermChange {
+  readonly id: string
+  /** Those of the kind that differ most, if they have names. */
+  readonly of: readonly string[]
+  readonly more: boolean
+  /** Whether it is that of the seat that chooses, or of somebody else. */
+  readonly own: boolean
+}
+
+/** The words of the `judgement`. */
+export interface JudgementText {
+  /** What the amounts are counted in, after a number: `points of health`. */
+  readonly unit: string
+  /** What a term is: `cards in hand: Smack`. */
+  term(id: string, of: readonly string[]): string
+  /** A reason to prefer an option, as the end of a sentence whose subject is the option: `keeps Smack in hand`. Undefined: `term` says it. */
+  because?(change: TermChange): string | undefined
+}
+
 /** The game's own sentences. The rules never read them. */
 export interface GameText<V = unknown> {
   readonly title: string
@@ -181,6 +223,8 @@ export interface GameText<V = unknown> {
   score?(score: number): string
   /** The words of the `summary`. */
   readonly summary?: SummaryText
+  /** The words of the `judgement`, if the game has one. */
+  readonly judgement?: JudgementText
   /** What a piece of the game's `content` is called: `elf, face 2`. */
   content?(id: string): string
   /** A match option, or one of its values, for setting up a table. */

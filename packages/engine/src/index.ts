@@ -63,14 +63,19 @@ export {
   type GameText,
   type Insight,
   isOneSided,
+  type Judgement,
+  type JudgementText,
   type Outcome,
   placesOf,
   type ScenarioVocabulary,
   type SummaryText,
+  type Term,
+  type TermChange,
   winners,
 } from './game.ts'
 export { hash } from './hash.ts'
 export type { Json } from './json.ts'
+export { type JudgementWords, judgementText } from './judgement.ts'
 export {
   type ByLanguage,
   eachLanguage,

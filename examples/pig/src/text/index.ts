@@ -6,6 +6,8 @@ import { gameText } from './gameText.ts'
 
 const WORDS = inEveryLanguage({ en, fr })
 
-export const text = eachLanguage((language) => gameText(WORDS[language].facts, WORDS[language].words))
+export const text = eachLanguage((language) =>
+  gameText(WORDS[language].facts, WORDS[language].words, WORDS[language].judgement),
+)
 
 export const FAULTS = eachLanguage((language) => WORDS[language].faults)

@@ -4,6 +4,7 @@ import {
   type ByLanguage,
   type GameText,
   type Json,
+  judgementText,
   LANGUAGES,
   type Seat,
   type SummaryText,
@@ -32,6 +33,10 @@ function textIn(words: Words): GameText<View> {
     reason: (reason) => words.reasons[reason as End],
     score: words.summary.score,
     summary: summaryText(words),
+    judgement: judgementText(
+      words.judgement,
+      (id, race) => (id === 'last' ? words.names.races : words.names.racePlurals)[race as Race],
+    ),
     content: (id) => contentText(id, words, names),
     matchOption(name, value) {
       const { matchOptions } = words

@@ -9,3 +9,6 @@ export const FAULTS = eachLanguage((language) => WORDS[language].faults)
 
 /** What the levels are called. */
 export const LEVEL_WORDS = eachLanguage((language) => WORDS[language].levels)
+
+/** Why an option is better than another. */
+export const REASON_WORDS = eachLanguage((language) => WORDS[language].reasons)

@@ -1,5 +1,4 @@
 import {
-  answerLines,
   type Entry,
   type Event,
   entryText,
@@ -13,6 +12,7 @@ import {
 import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
 import { inFile, readText } from '../files.ts'
+import { firstAnswers } from '../firstAnswers.ts'
 import { readRules } from '../matchArguments.ts'
 import { tableOf } from '../tables/tableOf.ts'
 import { paint, screenWidth, tableWidth } from '../terminal/paint.ts'
@@ -46,12 +46,6 @@ export const replay: Command = async (args, context) => {
   if (values.json) printJson(replayed(match, entries, answers))
   else printMatch(match, answers, context)
   return EXIT.success
-}
-
-/** The log up to this many answers; lines keep their numbers. */
-function firstAnswers(text: string, count: number): string {
-  const next = answerLines(text)[count]
-  return next === undefined ? text : text.split('\n', next - 1).join('\n')
 }
 
 function replayed(match: Match, entries: readonly Entry[], answers: readonly AnswerEvents[]): object {

@@ -2,7 +2,7 @@
 import { chancesOf, frameOf, type Seat, spreadOf } from '@alea/engine'
 import { COLUMNS, cellOf, ROWS } from '../content/board.ts'
 import { SHIPS } from '../content/bounties.ts'
-import { kindOfCard, LOCATIONS } from '../content/cards.ts'
+import { type Card, kindOfCard, LOCATIONS } from '../content/cards.ts'
 import { build } from '../rules/build.ts'
 import {
   activeCity,
@@ -25,6 +25,10 @@ import { SPREADS, type Weights } from './weights.ts'
 export function judge(g: DiceCity, weights: Weights): number[] {
   const rounds = roundsLeft(g, weights)
   const points = g.cities.map((_, seat) => expected(g, seat, rounds, weights))
+  return chancesAt(g, points, rounds)
+}
+
+export function chancesAt(g: DiceCity, points: readonly number[], rounds: number): number[] {
   const spread = spreadOf(SPREADS, g.cities.length, rounds)
   if (isSolo(g)) return [1 / (1 + Math.exp((g.target - points[0]!) / spread))]
   return chancesOf(points, spread)
@@ -37,7 +41,7 @@ export function judge(g: DiceCity, weights: Weights): number[] {
 function expected(g: DiceCity, seat: Seat, rounds: number, weights: Weights): number {
   const city = cityOf(g, seat)
   const active = seat === g.active
-  const turns = hasPlayed(g, seat) ? Math.max(0, rounds - 1) : rounds
+  const turns = turnsOf(g, seat, rounds)
   const more = active || playsOn(g, seat)
   return (
     scoreOf(g, seat) +
@@ -47,14 +51,18 @@ function expected(g: DiceCity, seat: Seat, rounds: number, weights: Weights): nu
   )
 }
 
+export const turnsOf = (g: DiceCity, seat: Seat, rounds: number): number =>
+  hasPlayed(g, seat) ? Math.max(0, rounds - 1) : rounds
+
 const placeOf = (g: DiceCity, seat: Seat): number => (seat - g.first + g.cities.length) % g.cities.length
 
 const hasPlayed = (g: DiceCity, seat: Seat): boolean => placeOf(g, seat) < placeOf(g, g.active)
 
 /** Has this seat a turn after the present one? */
-const playsOn = (g: DiceCity, seat: Seat): boolean => g.ending === undefined || placeOf(g, seat) > placeOf(g, g.active)
+export const playsOn = (g: DiceCity, seat: Seat): boolean =>
+  g.ending === undefined || placeOf(g, seat) > placeOf(g, g.active)
 
-function diceWorth(city: City, weights: Weights): number {
+export function diceWorth(city: City, weights: Weights): number {
   let sum = 0
   for (let row = 0; row < ROWS.length; row++) {
     const column = city.dice[row]!
@@ -65,31 +73,42 @@ function diceWorth(city: City, weights: Weights): number {
   return sum
 }
 
-const keptWorth = ({ stock }: City, { kept }: Weights): number => kept * (stock[0]! + stock[1]! + stock[2]!)
+export const keptWorth = ({ stock }: City, { kept }: Weights): number => kept * (stock[0]! + stock[1]! + stock[2]!)
 
 /** What the active player holds for this turn: resources, strength, a card about to be laid. */
 function spendable(g: DiceCity, rounds: number, weights: Weights): number {
-  const city = activeCity(g)
-  const unit = weights.resource + weights.growth * rounds
-  const { stock } = city
-  let dice = 0
-  for (let row = 0; row < ROWS.length; row++) if (city.dice[row] !== SPENT) dice++
-  const held = stock[0]! + stock[1]! + stock[2]!
-  let best = unit * held
-  for (let pile = 0; pile < SHIPS.length; pile++) {
-    if (!isSolo(g) && shipsLeft(g, pile) === 0) continue
-    const { cost, points } = SHIPS[pile]!
-    let missing = 0
-    for (let i = 0; i < 3; i++) missing += Math.max(0, cost[i]! - stock[i]!)
-    if (missing > dice) continue
-    const worth = points * weights.hope ** missing + unit * Math.max(0, held + missing - 3 * cost[0]!)
-    if (worth > best) best = worth
-  }
+  let best = stockWorth(g, rounds, weights)
+  for (let pile = 0; pile < SHIPS.length; pile++) best = Math.max(best, shipWorth(g, pile, rounds, weights))
   return best + strengthWorth(g, weights.strength) + handWorth(g, rounds, weights)
 }
 
-function handWorth(g: DiceCity, rounds: number, weights: Weights): number {
-  const card = frameOf(g, build)?.vars.card ?? NO_CARD
+const unitWorth = (rounds: number, { resource, growth }: Weights): number => resource + growth * rounds
+
+const held = ({ stock }: City): number => stock[0]! + stock[1]! + stock[2]!
+
+export const stockWorth = (g: DiceCity, rounds: number, weights: Weights): number =>
+  unitWorth(rounds, weights) * held(activeCity(g))
+
+/** The resources, if they are spent on a ship of this pile; 0 if it is out of reach. */
+export function shipWorth(g: DiceCity, pile: number, rounds: number, weights: Weights): number {
+  if (!isSolo(g) && shipsLeft(g, pile) === 0) return 0
+  const city = activeCity(g)
+  const { cost, points } = SHIPS[pile]!
+  let dice = 0
+  for (let row = 0; row < ROWS.length; row++) if (city.dice[row] !== SPENT) dice++
+  let missing = 0
+  for (let i = 0; i < 3; i++) missing += Math.max(0, cost[i]! - city.stock[i]!)
+  if (missing > dice) return 0
+  return (
+    points * weights.hope ** missing + unitWorth(rounds, weights) * Math.max(0, held(city) + missing - 3 * cost[0]!)
+  )
+}
+
+/** The card about to be laid. */
+export const cardInHand = (g: DiceCity): Card => frameOf(g, build)?.vars.card ?? NO_CARD
+
+export function handWorth(g: DiceCity, rounds: number, weights: Weights): number {
+  const card = cardInHand(g)
   if (card === NO_CARD) return 0
   const kind = kindOfCard(card)
   const { points } = LOCATIONS[kind]!

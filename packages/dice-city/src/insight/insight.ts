@@ -3,6 +3,7 @@ import type { Insight } from '@alea/engine'
 import type { DiceCity } from '../state.ts'
 import { judge } from './evaluate.ts'
 import { sense } from './sense.ts'
+import { judgement } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const insight: Insight<DiceCity> = {
@@ -11,4 +12,5 @@ export const insight: Insight<DiceCity> = {
   sense,
   progress: (g) => g.round,
   horizon: 0,
+  judgement,
 }

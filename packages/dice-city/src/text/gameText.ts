@@ -1,7 +1,8 @@
 /** What the platform asks of a game's text, from the words of one language. */
-import type { Event, GameText, Json, SummaryText } from '@alea/engine'
+import { type Event, type GameText, type Json, judgementText, type SummaryText } from '@alea/engine'
 import type { QuestionName } from '../choice.ts'
 import type { RowName } from '../content/board.ts'
+import type { Size } from '../content/bounties.ts'
 import { idOf, type Kind } from '../content/cards.ts'
 import type { LocationId } from '../content/locations.ts'
 import type { CityEvent } from '../events.ts'
@@ -24,6 +25,7 @@ export const gameText = ({
   events,
   matchOptions,
   summary,
+  judgement,
 }: Words): GameText<View> => ({
   ...facts,
   ask: (question, params) => questions[question as QuestionName](asked(params)),
@@ -38,6 +40,10 @@ export const gameText = ({
   reason: (reason) => names.end[reason as End] ?? reason,
   score: summary.score,
   summary: summaryText(summary),
+  judgement: judgementText(judgement, (id, of) => {
+    if (id === 'ship' || id === 'ships') return names.ship[of as Size]
+    return id === 'bandits' ? names.bandit[of as Size] : names.location[of as LocationId]
+  }),
   content(id) {
     const [use, location] = id.split('/')
     return content[use as keyof typeof content](names.location[location as LocationId])

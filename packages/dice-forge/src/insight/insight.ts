@@ -1,5 +1,5 @@
 /** What bots know about Dice Forge beyond its rules: what the dice will bring, and how much glory that makes in the rounds left. */
-import { chancesOf, type Insight, isOf, type Seat, spreadOf } from '@alea/engine'
+import { chancesOf, type Insight, isOf, type Seat, spreadOf, type Term } from '@alea/engine'
 import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
 import { favoursOfAll } from '../rules/favours.ts'
@@ -18,12 +18,19 @@ export const insight: Insight<DiceForge> = {
   sense,
   progress: (g) => (g.round - 1) * g.heroes.length + placeInRound(g, g.active),
   horizon: 0,
+  judgement: {
+    terms: (g, seat) => termsOf(g, seat, WEIGHTS),
+    chances: (g, sums) => chancesAt(g, sums, WEIGHTS),
+  },
 }
 
 export function judge(g: DiceForge, weights: Weights): number[] {
   const points = g.heroes.map((_, seat) => forecast(g, seat, weights))
-  return chancesOf(points, spreadOf(SPREADS, points.length, outlookOf(g, 0, weights).rolls))
+  return chancesAt(g, points, weights)
 }
+
+const chancesAt = (g: DiceForge, points: readonly number[], weights: Weights): number[] =>
+  chancesOf(points, spreadOf(SPREADS, points.length, outlookOf(g, 0, weights).rolls))
 
 /** Glory at the end, as it looks now. */
 export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
@@ -47,6 +54,52 @@ export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
   )
 }
 
+/** What `forecast` adds up, by name. */
+export const TERMS = [
+  'glory',
+  'printed',
+  'gold',
+  'sun',
+  'moon',
+  'wasted',
+  'dice',
+  'forging',
+  'cards',
+  'chests',
+  'hammer',
+  'cerberus',
+  'triton',
+  'pending',
+] as const
+export type TermId = (typeof TERMS)[number]
+
+function termsOf(g: DiceForge, seat: Seat, weights: Weights): Term[] {
+  const hero = heroOf(g, seat)
+  const s = situationOf(g, seat, weights)
+  const { outlook: o, dice } = s
+  return [
+    { id: 'glory', amount: hero.glory },
+    ...hero.cards.flatMap((piece): Term[] => {
+      const { id, glory } = CARDS[cardOn(piece)]!
+      return [
+        { id: 'printed', of: id, amount: glory },
+        { id: 'cards', of: id, amount: cardWorth(g, piece, s) },
+      ]
+    }),
+    { id: 'gold', amount: hero.gold * o.gold },
+    { id: 'sun', amount: hero.sun * o.sun },
+    { id: 'moon', amount: hero.moon * o.moon },
+    { id: 'wasted', amount: -weights.waste * wasted(hero, o, dice) },
+    { id: 'dice', amount: dice.roll * (o.useful + o.rolls) * 0.5 },
+    { id: 'forging', amount: dice.inHand * o.rolls },
+    { id: 'chests', amount: chestsWorth(hero, s) },
+    { id: 'hammer', amount: hammerWorth(hero, s) },
+    { id: 'cerberus', amount: hero.cerberus * cerberusWorth(s) },
+    { id: 'triton', amount: hero.triton * tritonWorth(s) },
+    { id: 'pending', amount: pendingOf(g, s) },
+  ]
+}
+
 /** What will not fit into the reserves before the next action. */
 function wasted(hero: Hero, o: Outlook, { income }: DiceWorth): number {
   const over = (held: number, more: number, cap: number) => Math.max(0, held + more * o.soon - cap)
@@ -59,17 +112,23 @@ function wasted(hero: Hero, o: Outlook, { income }: DiceWorth): number {
 
 /** Cards that still do something. */
 function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
-  const { outlook, weights } = s
   const hero = heroOf(g, seat)
   let sum = 0
-  for (const piece of hero.cards) {
-    const { reinforcement, ousting, boar } = CARDS[cardOn(piece)]!
-    if (reinforcement) sum += (outlook.turns + (isReady(g, s, piece) ? 1 : 0)) * estimate(reinforcement, s)
-    if (ousting) sum += outlook.turns * weights.ousting * estimate(ousting, s)
-    if (boar) sum += (outlook.rolls / 6) * estimate(boar, s)
-  }
-  return sum + hero.chests * weights.chest * outlook.turns
+  for (const piece of hero.cards) sum += cardWorth(g, piece, s)
+  return sum + chestsWorth(hero, s)
 }
+
+function cardWorth(g: DiceForge, piece: CardPiece, s: Situation): number {
+  const { outlook, weights } = s
+  const { reinforcement, ousting, boar } = CARDS[cardOn(piece)]!
+  let sum = 0
+  if (reinforcement) sum += (outlook.turns + (isReady(g, s, piece) ? 1 : 0)) * estimate(reinforcement, s)
+  if (ousting) sum += outlook.turns * weights.ousting * estimate(ousting, s)
+  if (boar) sum += (outlook.rolls / 6) * estimate(boar, s)
+  return sum
+}
+
+const chestsWorth = (hero: Hero, { outlook, weights }: Situation): number => hero.chests * weights.chest * outlook.turns
 
 /** May the card still be called in this turn? */
 function isReady({ active }: DiceForge, { seat, outlook: { phase } }: Situation, piece: CardPiece): boolean {

@@ -4,6 +4,7 @@ import {
   type ByLanguage,
   type GameText,
   type Json,
+  judgementText,
   LANGUAGES,
   type Seat,
   type SummaryText,
@@ -37,6 +38,7 @@ const textIn = (words: Words): GameText<View> => ({
   dice: (_, params) => (params as { dice?: readonly Die[] }).dice?.map((die) => words.names.dice[die]).join(', '),
   score: words.summary.score,
   summary: summaryText(words.summary),
+  judgement: judgementText(words.judgement, (_, card) => words.names.cards[card as CardId]),
   content: (id) => contentText(id, words),
   matchOption: (name, value) => matchOptionText(name, value, words),
 })

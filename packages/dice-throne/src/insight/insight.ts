@@ -5,6 +5,7 @@ import { exactAttempt } from './attempts.ts'
 import { draftWorth } from './draftWorth.ts'
 import { chancesOf } from './score.ts'
 import { sense } from './sense.ts'
+import { judgement } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const insight: Insight<DiceThrone> = {
@@ -30,4 +31,5 @@ export const insight: Insight<DiceThrone> = {
   /** A turn counts as half over after its roll phase. */
   progress: (g) => g.turn + (g.phase === 'main-2' || g.phase === 'discard' ? 0.5 : 0),
   horizon: 0,
+  judgement,
 }

@@ -45,7 +45,7 @@ export const turnsLeft = ({ dials }: DiceThrone, { pace }: Weights): number =>
   1 + Math.min(...dials.filter((health) => health > 0), 50) / pace
 
 /** What a status effect is worth to this holder; what stays until somebody removes it counts for the turns that are left. */
-function worthTo(seat: Seat, id: TokenId, turns: number): number {
+export function worthTo(seat: Seat, id: TokenId, turns: number): number {
   const token = tokenOf(id)
   const worth = token.worthOnOthers === undefined || makerOf(id) === seat ? tokenWorth(token) : token.worthOnOthers
   if (!token.persistent || token.owned) return worth
@@ -53,7 +53,7 @@ function worthTo(seat: Seat, id: TokenId, turns: number): number {
 }
 
 /** Gained in the last opponent's turn after the attack, shelter ends with the holder's own turn before anybody attacks. */
-const isOverBeforeUse = (g: DiceThrone, seat: Seat, id: TokenId): boolean => {
+export const isOverBeforeUse = (g: DiceThrone, seat: Seat, id: TokenId): boolean => {
   const { shelters, ends } = tokenOf(id)
   return shelters === true && ends === 'turn' && nextInTurn(g) === seat && isRollPhaseOver(g)
 }
@@ -61,23 +61,26 @@ const isOverBeforeUse = (g: DiceThrone, seat: Seat, id: TokenId): boolean => {
 const isRollPhaseOver = ({ phase }: DiceThrone): boolean => phase === 'main-2' || phase === 'discard'
 
 /** CP beyond what the next turn can use are worth less. */
-const worthOfCp = (cp: number, weights: Weights): number =>
+export const worthOfCp = (cp: number, weights: Weights): number =>
   weights.cp * Math.min(cp, weights.enough) + weights.spare * Math.max(0, cp - weights.enough)
 
 /** The same for cards: there are never CP for all of them. */
-const worthOfHand = (cards: number, weights: Weights): number =>
+export const worthOfHand = (cards: number, weights: Weights): number =>
   weights.card * Math.min(cards, weights.handful) + weights.spareCard * Math.max(0, cards - weights.handful)
 
 /** The health of a side after the damage and healing it is about to receive. */
-function healthOf(g: DiceThrone, team: number, weights: Weights): number {
+export function healthOf(g: DiceThrone, team: number, weights: Weights): number {
   let health = g.dials[team]!
-  for (let seat = 0; seat < g.fighters.length; seat++) {
-    if (teamOf(g, seat) !== team) continue
-    const suffered = g.fighters[seat]!.facedown ? 1 - weights.facedown : 1
-    health += g.healing[seat]! - suffered * finalDamage(pooledFor(g, seat))
-    if (g.isolated?.to === seat) health -= finalDamage(g.isolated.lines)
-  }
+  for (let seat = 0; seat < g.fighters.length; seat++)
+    if (teamOf(g, seat) === team) health += comingTo(g, seat, weights)
   return health
+}
+
+/** The damage and healing a player is about to receive. */
+export function comingTo(g: DiceThrone, seat: Seat, weights: Weights): number {
+  const suffered = g.fighters[seat]!.facedown ? 1 - weights.facedown : 1
+  const isolated = g.isolated?.to === seat ? finalDamage(g.isolated.lines) : 0
+  return g.healing[seat]! - suffered * finalDamage(pooledFor(g, seat)) - isolated
 }
 
 /** What each player is about to gain over the others, in points of health. */
@@ -92,7 +95,7 @@ export function promises(g: DiceThrone, weights: Weights, now = promised(g, weig
  * Half of the next player's turn counts: before one's own attack one is half a turn ahead, after it half a turn behind, and neither the attack
  * nor the end of the turn changes the evaluation by itself.
  */
-function nextTurn(g: DiceThrone, weights: Weights): number {
+export function nextTurn(g: DiceThrone, weights: Weights): number {
   const next = nextInTurn(g)
   const income = isForbidden(g, next, 'income') ? 0 : weights.cp + weights.card
   return (rollPhaseOf(g, next, weights) + income) / 2
@@ -102,7 +105,7 @@ const rollPhaseOf = (g: DiceThrone, seat: Seat, weights: Weights): number =>
   isForbidden(g, seat, 'offense') ? 0 : weights.coming * strengthNow(g, seat).offense
 
 /** By the active player: dice on the table, an announced ability, damage not yet dealt. */
-function promised(g: DiceThrone, weights: Weights): number {
+export function promised(g: DiceThrone, weights: Weights): number {
   if (isRollPhaseOver(g)) return 0
   const { attack } = g
   if (!attack) {
@@ -132,13 +135,18 @@ function promised(g: DiceThrone, weights: Weights): number {
 export function chancesOf(g: DiceThrone, weights: Weights, now?: number): number[] {
   const sides = g.dials.map((_, team) => healthOf(g, team, weights))
   const scores = [...sides]
-  let least = Number.POSITIVE_INFINITY
-  for (const health of sides) if (health > 0) least = Math.min(least, health)
   for (const [seat, points] of promises(g, weights, now).entries()) scores[teamOf(g, seat)]! += points
   const turns = turnsLeft(g, weights)
   const members = g.fighters.length / g.dials.length
   for (let seat = 0; seat < g.fighters.length; seat++)
     if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights, turns) / members
+  return chancesAt(g, scores, sides)
+}
+
+/** From the points of each side and its health after what it is about to receive. */
+export function chancesAt(g: DiceThrone, scores: readonly number[], sides: readonly number[]): number[] {
+  let least = Number.POSITIVE_INFINITY
+  for (const health of sides) if (health > 0) least = Math.min(least, health)
   return shares(scores, sides, spreadOf(SPREADS, g.fighters.length, Math.min(least, 50)))
 }
 

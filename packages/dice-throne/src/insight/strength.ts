@@ -133,17 +133,27 @@ function withoutDamage(worth: Worth): Worth {
   return { ...worth, ...less(worth), ...(worth.byHand && { byHand: worth.byHand.map((each) => each && less(each)) }) }
 }
 
-/** What each full hand is worth if its best ability is activated. */
-export function payoff(tiers: readonly Worth[], value: (worth: Valued) => number, nothing = 0): Float64Array {
+/** What each full hand is worth if its best ability is activated; `activated` is told by its number which that is. */
+export function payoff(
+  tiers: readonly Worth[],
+  value: (worth: Valued) => number,
+  nothing = 0,
+  activated?: (hand: number, tier: number, worth: number) => void,
+): Float64Array {
   const usual = tiers.map(value)
   const exact = tiers.map(({ byHand }) => byHand?.map((each) => each && value(each)))
-  return Float64Array.from(ruleHand, (hand) => {
+  return Float64Array.from(ruleHand, (hand, full) => {
     let best = nothing
+    let most = -1
     for (let i = 0; i < tiers.length; i++) {
       if (!tiers[i]!.tier.hands[hand]) continue
       const worth = exact[i]?.[hand] ?? usual[i]!
-      if (worth > best) best = worth
+      if (worth > best) {
+        best = worth
+        most = i
+      }
     }
+    if (most >= 0) activated?.(full, most, best)
     return best
   })
 }

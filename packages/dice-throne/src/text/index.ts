@@ -6,6 +6,7 @@ import {
   eachLanguage,
   type GameText,
   type Json,
+  judgementText,
   type Language,
   type Seat,
 } from '@alea/engine'
@@ -14,6 +15,7 @@ import { isEnlisted, sheetOf } from '../content/roster.ts'
 import type { Price } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
+import type { TermId } from '../insight/terms.ts'
 import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import type { WhyNot } from '../whyNot.ts'
@@ -42,6 +44,7 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
   },
   score: (health) => WORDS[language].summary.score(health),
   summary: summaryText(language),
+  judgement: judgementText(WORDS[language].judgement, (id, of) => termName(id, of, language)),
   content: (id) => contentText(id, language),
   matchOption: (name, value) => {
     const { matchOptions, optionValues, byChance } = WORDS[language]
@@ -70,6 +73,15 @@ const isAdded = (hero: string, id: string): boolean =>
   !sheetOf(hero)
     .slots.flat()
     .some((slot) => slot.id === id)
+/** `smack`, `smack.2`; of CP `2:not-this-time`. */
+function termName(id: TermId, of: string, language: Language): string {
+  if (id === 'token') return tokenName(of, language)
+  if (id === 'companion') return companionName(of, language)
+  if (id === 'ability' || id === 'upgrade') return abilityName(of, language)
+  if (id !== 'cp') return cardName(of, language)
+  const [cp, card = ''] = of.split(':')
+  return WORDS[language].savedFor(Number(cp), cardName(card, language))
+}
 
 /** The owner of the cards that every deck has. */
 const COMMON = 'common'

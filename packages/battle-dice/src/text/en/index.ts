@@ -2,6 +2,7 @@ import { content } from './content.ts'
 import { byChance, events, matchOptions, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
+import { judgement } from './judgement.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
@@ -21,4 +22,5 @@ export const words = {
   faults,
   whyNot,
   summary,
+  judgement,
 }

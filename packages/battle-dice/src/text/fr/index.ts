@@ -3,6 +3,7 @@ import { content } from './content.ts'
 import { byChance, events, matchOptions, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
+import { judgement } from './judgement.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
@@ -22,4 +23,5 @@ export const words: typeof en = {
   faults,
   whyNot,
   summary,
+  judgement,
 }

@@ -48,6 +48,16 @@ export const faults = {
     heroDice: 'a hero rolls five six-sided dice',
   },
 
+  think: {
+    notAPosition: (text: string) =>
+      `after @ comes how many answers precede the decision, a whole number, not "${text}"`,
+    beyond: (file: string, position: number, count: number) =>
+      `${file} has only ${count} answers: there is no position ${position}`,
+    noDecision: (position: number) =>
+      `nobody decides at position ${position}: dice or cards are awaited, another seat, or the match is over; without @${position} all decisions are listed`,
+    oneBot: '--bot names one bot',
+  },
+
   noScenario: (paths: readonly string[]) => `no scenario found in ${list(paths)}`,
   notABundle: (file: string, fault: string) => `${file}: not the proof of a match (${fault})`,
   notHex: (option: string, text: string) => `${option} must be 64 hexadecimal digits, not "${text}"`,

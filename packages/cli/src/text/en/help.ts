@@ -174,6 +174,28 @@ export const help = {
       },
       notes: 'Ctrl-C ends it and reports what is known so far. What the figures mean: docs/analysis.md.',
     },
+    think: {
+      summary: 'Lay a decision of a match open: what a bot thinks of each option, and why',
+      usage: '<log>@<position> [options]',
+      options: {
+        position: {
+          flag: '<log>@<position>',
+          text: 'a log, and how many of its answers come before the decision; without a position, the decisions are listed',
+        },
+        bot: {
+          flag: '--bot greedy',
+          text: ({ bots, thinker, iterations, time }: HelpFacts) =>
+            `who thinks: ${bots}, ${iterations} (iterations), ${time} (time); default ${thinker}`,
+        },
+        as: { flag: '--as p1', text: 'the seat that decides, if several are asked at once' },
+        seed: {
+          flag: '--seed N',
+          text: ({ seed }: HelpFacts) => `imagine the same tables every time (default ${seed})`,
+        },
+        json,
+      },
+      notes: 'The bot is shown only what the seat could see.',
+    },
     fuzz: {
       summary: 'Play random matches and check every law of the engine until one is broken',
       usage: '<game> [--seconds N] [--seed N] [--json]',

@@ -24,6 +24,7 @@ import { result } from './result.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { think } from './think.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
 
@@ -40,6 +41,7 @@ export const en = {
   result,
   scenario,
   replay,
+  think,
   fuzz,
   bench,
   serve,

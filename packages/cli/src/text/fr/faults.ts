@@ -45,6 +45,15 @@ export const faults: typeof source = {
     heroDice: 'un héros lance cinq dés à six faces',
   },
 
+  think: {
+    notAPosition: (text) =>
+      `après @ vient le nombre de réponses qui précèdent la décision, un nombre entier, pas « ${text} »`,
+    beyond: (file, position, count) => `${file} n’a que ${count} réponses : il n’y a pas de position ${position}`,
+    noDecision: (position) =>
+      `personne ne décide à la position ${position} : on attend des dés, des cartes ou une autre place, ou la partie est finie ; sans @${position}, toutes les décisions sont énumérées`,
+    oneBot: '--bot désigne un seul robot',
+  },
+
   noScenario: (paths) => `aucun scénario dans ${list(paths)}`,
   notABundle: (file, fault) => `${file} : ce n’est pas la preuve d’une partie (${fault})`,
   notHex: (option, text) => `${option} doit se composer de 64 chiffres hexadécimaux, pas « ${text} »`,

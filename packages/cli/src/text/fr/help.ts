@@ -188,6 +188,25 @@ export const help: typeof source = {
       },
       notes: 'Ctrl-C l’arrête et affiche ce qu’on sait jusque-là. Ce que veulent dire les chiffres : docs/analysis.md.',
     },
+    think: {
+      summary: 'Examine une décision d’une partie : ce qu’un robot pense de chaque possibilité, et pourquoi',
+      usage: '<journal>@<position> [options]',
+      options: {
+        position: {
+          flag: '<journal>@<position>',
+          text: 'un journal, et combien de ses réponses précèdent la décision ; sans position, les décisions sont énumérées',
+        },
+        bot: {
+          flag: '--bot greedy',
+          text: ({ bots, thinker, iterations, time }) =>
+            `qui réfléchit : ${bots}, ${iterations} (itérations), ${time} (durée) ; par défaut ${thinker}`,
+        },
+        as: { flag: '--as p1', text: 'la place qui décide, si plusieurs doivent répondre en même temps' },
+        seed: { flag: '--seed N', text: ({ seed }) => `imagine toujours les mêmes tables (par défaut ${seed})` },
+        json,
+      },
+      notes: 'Le robot ne voit que ce que la place pouvait voir.',
+    },
     fuzz: {
       summary: 'Joue au hasard en vérifiant toutes les lois du moteur, jusqu’à ce que l’une soit enfreinte',
       usage: '<jeu> [--seconds N] [--seed N] [--json]',

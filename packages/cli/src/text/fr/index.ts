@@ -25,6 +25,7 @@ import { result } from './result.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { think } from './think.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
 
@@ -41,6 +42,7 @@ export const fr: typeof en = {
   result,
   scenario,
   replay,
+  think,
   fuzz,
   bench,
   serve,

@@ -4,6 +4,7 @@ import { content } from './content.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
+import { judgement } from './judgement.ts'
 import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
@@ -25,4 +26,5 @@ export const en = {
   faults,
   whyNot,
   summary,
+  judgement,
 }

@@ -5,6 +5,7 @@ import { content } from './content.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
+import { judgement } from './judgement.ts'
 import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
@@ -26,4 +27,5 @@ export const fr: typeof en = {
   faults,
   whyNot,
   summary,
+  judgement,
 }

@@ -5,6 +5,7 @@ import { events, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
+import { judgement } from './judgement.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
@@ -24,4 +25,5 @@ export const words: typeof en = {
   faults,
   whyNot,
   summary,
+  judgement,
 }

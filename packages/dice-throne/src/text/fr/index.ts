@@ -8,6 +8,7 @@ import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
 import { heroNames } from './heroNames.ts'
+import { judgement, savedFor } from './judgement.ts'
 import { boxes, byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
@@ -38,6 +39,8 @@ export const fr: typeof en = {
   ask,
   events,
   lines,
+  judgement,
+  savedFor,
   damageTypes,
   reasons,
   summary,
