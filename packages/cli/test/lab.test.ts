@@ -43,7 +43,7 @@ describe('alea lab', () => {
   it('says in sentences what it found, and gives one row a figure', async () => {
     const [text, csv] = await Promise.all([alea(['lab', file, '--lang', 'fr']), alea(['lab', file, '--csv'])])
     expect(text).toMatchObject({ code: 0, stderr: '' })
-    expect(text!.stdout).toMatch(/long\s+dure [\d,]+ \(95 % : de [\d,]+ à\s+[\d,]+\)\s+tours de plus que\s+short/)
+    expect(text!.stdout).toMatch(/Long\s+dure [\d,]+ \(95 % : de [\d,]+ à\s+[\d,]+\)\s+tours de plus que\s+short/)
     expect(csv!.stdout.split('\n')[0]).toBe('variant,figure,item,value,low,high,matches')
   })
 
@@ -59,7 +59,7 @@ describe('alea lab', () => {
     expect(await alea(['lab', broken])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `alea: ${broken}: there is no field matchs; possible: title, question, game, options, seats, matches, seed, variants, until\n`,
+      stderr: `alea: ${broken}: there is no field matchs; possible: title, question, game, options, seats, matches, seed, variants, until, about\n`,
     })
     const other = join(folder, 'other.json')
     const state = { experiment: { game: 'pig' }, rules: 1, played: 3, tally: { variants: [] } }

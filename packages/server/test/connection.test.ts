@@ -68,7 +68,7 @@ function connected(now = () => 1000, share?: Share) {
     config: DEFAULTS,
     now,
     metrics: { count: () => {}, observe: () => {} },
-    matches: { host: async () => host },
+    matches: { place: async () => host },
     log: () => {},
   }
   const connection = new Connection(

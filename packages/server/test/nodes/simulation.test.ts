@@ -86,15 +86,17 @@ describe('in virtual time', () => {
   })
 
   test('the simulation finds what it is there to find: without the epoch, or with leases that are relied on for too long', () => {
-    const breaks = (change: (world: World) => void = () => {}): boolean => {
-      const world = new World(random(3), ALL_FAULTS, SIZES)
-      change(world)
-      while (world.steps < 250_000 && world.broken.length === 0) {
-        world.runUntil(world.now + 500 + world.below(3000))
-        disturb(world)
-      }
-      return world.broken.length > 0
-    }
+    /** In one world or another: not every one comes to the moment at which the mistake shows. */
+    const breaks = (change: (world: World) => void = () => {}): boolean =>
+      [3, 4, 5, 6, 7, 8, 9, 10].some((seed) => {
+        const world = new World(random(seed), ALL_FAULTS, SIZES)
+        change(world)
+        while (world.steps < 250_000 && world.broken.length === 0) {
+          world.runUntil(world.now + 500 + world.below(3000))
+          disturb(world)
+        }
+        return world.broken.length > 0
+      })
     const withoutEpochs = (world: World) => {
       world.table.append = () => true
     }
