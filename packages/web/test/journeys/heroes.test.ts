@@ -94,7 +94,7 @@ test('[DT-3.5] a hero is not there twice where that is forbidden', async () => {
   await heroOf(page, 'Seat 2 \\(bot, Apprentice\\)', 'Barbarian').waitFor()
   await page.getByRole('switch', { name: 'Every player takes a different hero' }).click()
   await heroOf(page, 'Seat 2 \\(bot, Apprentice\\)', 'Paladin').click()
-  await page.getByText('Taken: Seat 1, you').waitFor()
+  await page.getByText('Taken: Seat 1 (you)').waitFor()
   expect(await button(page, 'Choose Barbarian').isDisabled()).toBe(true)
   await page.context().close()
 })

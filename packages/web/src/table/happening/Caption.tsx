@@ -29,7 +29,7 @@ export function Caption({ lines, kinds, isBehind, skip }: Props) {
   return (
     <div className="caption" data-behind={isBehind ? '' : undefined} key={main?.number}>
       {main && (
-        <p className="caption-line" aria-hidden="true">
+        <p className="caption-line" aria-hidden="true" title={main.text}>
           {main.mark}
           <span>{main.text}</span>
           {lines.length > 1 && <span className="caption-more">{words.more(lines.length - 1)}</span>}
