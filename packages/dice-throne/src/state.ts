@@ -130,6 +130,8 @@ export interface Line {
   source?: string
   /** A half of each source by itself, not of them together. */
   bySource?: true
+  /** What a weakened attacker deals less, of all damage to this player and not only of the attack. */
+  overall?: true
   /** Computed anew whenever damage is totalled: rules/recount.ts. */
   recounted?: boolean
 }

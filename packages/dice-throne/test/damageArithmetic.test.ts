@@ -11,13 +11,13 @@ import {
 } from '../src/rules/damageArithmetic.ts'
 import { DAMAGE_TYPES, type Line } from '../src/state.ts'
 
-/** `base 8, half, avoid`: lines as they are written here. `sure 3` is certain. */
+/** `base 8, half, avoid`: lines as they are written here. `sure 3` is certain, `overall -2` is taken off all damage. */
 const account = (text: string): Line[] =>
   text.split(', ').map((word) => {
     const [kind = '', amount = '0'] = word.split(' ')
-    return kind === 'sure'
-      ? { kind: 'other', by: 'test', amount: Number(amount), certain: true }
-      : { kind: kind as Line['kind'], by: 'test', amount: Number(amount) }
+    const line = { by: 'test', amount: Number(amount) }
+    if (kind === 'sure') return { ...line, kind: 'other', certain: true }
+    return kind === 'overall' ? { ...line, kind: 'add', overall: true } : { ...line, kind: kind as Line['kind'] }
   })
 
 describe('worked rows of RULES.md, DT-12', () => {
@@ -28,6 +28,8 @@ describe('worked rows of RULES.md, DT-12', () => {
     ['prevent 3, add 2, base 6', 'DT-12.1: in any order', 5, 5, 0],
     ['base 3, prevent 5', 'DT-12.2: never below nothing', 0, 0, 0],
     ['base 5, add -2', 'DT-10: a weakened attack', 3, 3, 0],
+    ['base 1, add -2, other 3', 'DT-12.8: an attack weakened to nothing takes nothing off the rest', 3, 3, 0],
+    ['base 1, overall -2, other 3', 'DT-21.1: unless all damage is weakened', 2, 2, 0],
     ['base 7, half', 'DT-12.3: half of 7 is 4', 7, 3, 0],
     ['base 7, half, half', 'DT-12.3: twice 4, down to nothing', 7, 0, 0],
     ['base 7, prevent 2, half', 'DT-12.3: of the subtotal', 5, 2, 0],

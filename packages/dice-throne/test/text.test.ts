@@ -2,7 +2,9 @@
 import { diceThrone } from '@alea/dice-throne'
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
+import type { Ability } from '../src/content/hero.ts'
 import { commonCards, heroIds, sheetOf } from '../src/content/roster.ts'
+import { draw } from '../src/effects/draw.ts'
 import { verbNames } from '../src/effects/effect.ts'
 import { abilityText, cardText } from '../src/text/describe.ts'
 import { NAMES } from '../src/text/index.ts'
@@ -111,6 +113,28 @@ describe.each([
   ['vampire-lord', 'possess', 'sur Regard ou Gouttelette, gagnez Hypnose.'],
 ])('%s, %s', (hero, id, text) => {
   test('in French', () => expect(written(hero, id, 'fr')).toContain(text))
+})
+
+test('what a board offers is said with its time, its limit, its price and its condition', () => {
+  const { hero } = sheetOf('huntress')
+  const rounds: Ability = {
+    id: 'nyra',
+    kind: 'passive',
+    actions: [
+      {
+        id: 'rounds',
+        cost: 1,
+        when: 'my-main',
+        oncePerTurn: true,
+        if: { companion: 'nyra', is: ['active'] },
+        effects: [draw(1)],
+      },
+    ],
+  }
+  expect(abilityText(rounds, hero, 'en')).toContain(
+    'During your main phases, once per turn, for 1 CP: if Nyra is active, draw 1 card.',
+  )
+  expect(abilityText(rounds, hero, 'fr')).toContain('une fois par tour, pour 1 PC')
 })
 
 test('a line of damage names its type, unless it is normal or added to another', () => {

@@ -62,7 +62,7 @@ describe.each([
   ['refrain', 'roll 3 dice (you may spend 1 Word token to reroll one of them once): deal '],
   ['epic', 'roll 3 dice: keep 2 of them and deal damage equal to the total of the dice.'],
   ['margin', 'steal 1 health from the attacker for each Seal. You may reroll one of these dice once.'],
-  ['study', 'Spend 2 Word tokens: draw 1 card.'],
+  ['study', 'During your main phases – spend 2 Word tokens: draw 1 card.'],
 ])('%s', (id, text) => {
   test('in English', () => expect(written(id, 'en')).toContain(text))
 })

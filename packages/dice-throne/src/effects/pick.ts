@@ -45,7 +45,7 @@ export function pick(
       (g, l) => own(l).picks > 0 && open(g, l).length > 0,
       $.ask<Seat | 'none'>('choose-player', {
         who: (_, l) => l.self,
-        options: (g, l) => (isEnough(who, own(l).seats.length) ? [...open(g, l), 'none'] : open(g, l)),
+        options: (g, l) => (isEnough(who) ? [...open(g, l), 'none'] : open(g, l)),
         key: (seat) => (seat === 'none' ? seat : playerKey(seat)),
         params: (_, l) => ({ by: l.by }),
         auto: true,
@@ -103,6 +103,5 @@ function among(g: DiceThrone, self: Seat, who: Who): readonly Seat[] {
   return opponents(g, self)
 }
 
-/** Whether one may stop choosing: of up to several, after the first; two players may also be none. */
-const isEnough = (who: Who, picked: number): boolean =>
-  MOST[who]! > 1 && !isRepeated(who) && who !== 'both-opponents' && (picked > 0 || who === 'two-players')
+/** [DT-9.11] Of up to several one may stop choosing at any time, before the first too. */
+const isEnough = (who: Who): boolean => MOST[who]! > 1 && !isRepeated(who) && who !== 'both-opponents'

@@ -9,7 +9,7 @@ export const WHO = [
   'all-opponents',
   /** Two different opponents, or the only one. */
   'both-opponents',
-  /** Up to two, or three, different opponents. */
+  /** Up to two, or three, different opponents; nobody is allowed too. */
   'two-opponents',
   'three-opponents',
   /** Two choices, or three, each of any opponent: the same may be chosen again. */

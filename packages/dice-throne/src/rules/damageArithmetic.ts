@@ -23,15 +23,26 @@ export const TYPE_RULES: Readonly<Record<DamageType, TypeRules>> = {
   ultimate: { defended: false, modified: true, reduced: false },
 }
 
-/** [DT-12.2] Everything added, all fixed prevention subtracted, in any order; never below 0. */
+/** [DT-12.2] Everything added, all fixed prevention subtracted, in any order; never below 0. A modifier changes the attack alone. */
 export function subtotal(lines: readonly Line[]): number {
-  let whole = 0
-  for (const { kind, amount, certain } of lines) {
-    if (certain) continue
-    if (kind === 'base' || kind === 'add' || kind === 'other') whole += amount
-    else if (kind === 'prevent') whole -= amount
+  let attack = 0
+  let rest = 0
+  for (const line of lines) {
+    if (isOfAttack(line)) attack += line.amount
+    else rest += changeBy(line)
   }
-  return Math.max(0, whole)
+  return Math.max(0, Math.max(0, attack) + rest)
+}
+
+/** The damage of the attack and what modifies it; not what is taken off all damage. */
+const isOfAttack = ({ kind, certain, overall }: Line): boolean =>
+  (kind === 'base' || kind === 'add') && !certain && !overall
+
+/** What any other line adds to the subtotal, or takes off it. */
+function changeBy({ kind, amount, certain, overall }: Line): number {
+  if (certain) return 0
+  if (kind === 'prevent') return -amount
+  return kind === 'other' || overall ? amount : 0
 }
 
 /** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
@@ -41,10 +52,9 @@ export const halfOf = (whole: number): number => Math.ceil(whole / 2)
 export const ATTACK = 'attack'
 
 /** [DT-12.8] Where a line of damage comes from: the attack, or else the ability, token or card. */
-export function sourceOf({ kind, by, amount, certain }: Line): string | undefined {
-  if (certain || amount <= 0) return undefined
-  if (kind === 'base' || kind === 'add') return ATTACK
-  return kind === 'other' ? by : undefined
+export function sourceOf(line: Line): string | undefined {
+  if (isOfAttack(line)) return ATTACK
+  return line.kind === 'other' && !line.certain && line.amount > 0 ? line.by : undefined
 }
 
 export const isAvoided = (lines: readonly Line[], source: string): boolean =>
@@ -65,23 +75,25 @@ export const halved = ({ bySource }: Line, lines: readonly Line[]): number => {
   return bySource ? sum(sharesOf(left).map(halfOf)) : halfOf(subtotal(left))
 }
 
-/** What is left of each source, the attack first: fixed prevention counts against it, and what exceeds it against the others. */
+/** What is left of each source, the attack first: what is taken off all damage counts against it, and what exceeds it against the others. */
 function sharesOf(lines: readonly Line[]): number[] {
   let attack = 0
+  let off = 0
   const others = new Map<string, number>()
-  for (const { kind, by, amount, certain } of lines) {
-    if (certain) continue
-    if (kind === 'base' || kind === 'add') attack += amount
-    else if (kind === 'prevent') attack -= amount
-    else if (kind === 'other') others.set(by, (others.get(by) ?? 0) + amount)
+  for (const line of lines) {
+    const change = changeBy(line)
+    if (isOfAttack(line)) attack += line.amount
+    else if (change > 0) others.set(line.by, (others.get(line.by) ?? 0) + change)
+    else off -= change
   }
-  let excess = Math.max(0, -attack)
+  attack = Math.max(0, attack)
+  let excess = Math.max(0, off - attack)
   const rest = [...others.values()].map((amount) => {
     const share = Math.max(0, amount - excess)
     excess -= amount - share
     return share
   })
-  return [Math.max(0, attack), ...rest]
+  return [Math.max(0, attack - off), ...rest]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -62,7 +62,7 @@ export function sourcesOf(g: DiceThrone, seat: Seat): Source[] {
     if (known < 0) found.push({ source, by: line.by, amount: line.amount, type: typeOf(g, line)! })
     else found[known] = { ...found[known]!, amount: found[known]!.amount + line.amount }
   }
-  return found
+  return found.filter(({ amount }) => amount > 0)
 }
 
 /** [DT-13.2] Whether what this player is about to suffer can be reduced: an ultimate's damage cannot, but it is not what its own player suffers. */

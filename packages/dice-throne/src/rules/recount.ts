@@ -43,7 +43,9 @@ function addReductions(g: DiceThrone, { by, ...attack }: Attack, seat: Seat, lin
   if (isWeakened(g, attack, seat))
     for (const { id, weakens = 0 } of weakeningTokens()) {
       const amount = -weakens * tokensOn(g, by, id)
-      if (amount !== 0) lines.push({ kind: 'add', by: id, amount, from: by, recounted: true })
+      if (amount === 0) continue
+      const line: Line = { kind: 'add', by: id, amount, from: by, recounted: true }
+      lines.push(hasVariant(g, 'wither-strict') ? line : { ...line, overall: true })
     }
   for (const id of halvings(g, by))
     lines.push({ kind: 'half', by: id, amount: 0, from: by, bySource: true, recounted: true })

@@ -3,6 +3,7 @@ import type { Language } from '@alea/engine'
 import type { Ability, Card, Hero, Tier } from '../content/hero.ts'
 import type { Need } from '../content/need.ts'
 import type { Effect } from '../effects/effect.ts'
+import { when } from '../effects/when.ts'
 import { abilityName, symbolName } from './lexicon.ts'
 import { momentsText } from './moments.ts'
 import { capital } from './phrase.ts'
@@ -74,10 +75,12 @@ export function abilityParts(ability: Ability, hero: Hero, language: Language): 
   const more = [...shared, ...momentsText(ability, say, WORDS[language])]
   if (ability.prepares) more.push(printed.prepares(ability.prepares))
   if (ability.upgradesInRollPhases) more.push(printed.upgradesInRollPhases)
-  const actions = (ability.actions ?? []).map(({ cost, when, effects, price }) => {
-    const list = say.list(effects)
+  const actions = (ability.actions ?? []).map(({ cost, when: timing, effects, price, oncePerTurn, if: given }) => {
+    const list = say.list(given ? [when(given, effects)] : effects)
     const text = price ? grammar.labelled(say.price(price), list) : list
-    return `${capital(cost === 0 ? text : grammar.labelled(printed.bought(timings[when], cost), text))}.`
+    // What a defence lets its player do says itself that it is once, and when.
+    if (ability.kind === 'defensive') return `${capital(text)}.`
+    return `${capital(grammar.labelled(printed.offered(timings[timing], cost, oncePerTurn === true), text))}.`
   })
   return { tiers, more: more.map(grammar.spaced), actions: actions.map(grammar.spaced) }
 }

@@ -31,5 +31,6 @@ export const printed = {
   prepares: (spells: number): string =>
     `${spells === 1 ? 'Once' : `${spells} times`} per turn, during your main phases, you may prepare a spell from your hand.`,
   upgradesInRollPhases: 'You may play upgrades during any roll phase.',
-  bought: (timing: string, cost: number): string => `${timing}, for ${cost} CP`,
+  offered: (timing: string, cost: number, once: boolean): string =>
+    `${timing}${once ? ', once per turn' : ''}${cost > 0 ? `, for ${cost} CP` : ''}`,
 }

@@ -29,5 +29,6 @@ export const printed: typeof englishPrinted = {
   prepares: (spells) =>
     `${spells === 1 ? 'Une fois' : `${spells} fois`} par tour, pendant vos phases principales, vous pouvez préparer un sortilège de votre main.`,
   upgradesInRollPhases: 'Vous pouvez jouer des améliorations pendant toutes les phases de lancer.',
-  bought: (timing, cost) => `${timing}, pour ${cost} PC`,
+  offered: (timing, cost, once) =>
+    `${timing}${once ? ', une fois par tour' : ''}${cost > 0 ? `, pour ${cost} PC` : ''}`,
 }

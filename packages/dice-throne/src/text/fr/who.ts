@@ -7,13 +7,13 @@ export const who: typeof english = {
   'chosen-player': 'un joueur de votre choix',
   'all-opponents': 'tous les adversaires',
   'both-opponents': 'deux adversaires différents de votre choix',
-  'two-opponents': 'un ou deux adversaires',
-  'three-opponents': 'un, deux ou trois adversaires',
+  'two-opponents': 'deux adversaires au plus',
+  'three-opponents': 'trois adversaires au plus',
   'any-two-opponents': 'deux adversaires de votre choix (ou deux fois le même)',
   'any-three-opponents': 'trois adversaires de votre choix (ou plusieurs fois le même)',
   'chosen-ally': 'vous ou un coéquipier',
   teammate: 'un coéquipier',
-  'two-players': 'un ou deux joueurs de votre choix',
+  'two-players': 'deux joueurs de votre choix au plus',
   active: 'le joueur actif',
 }
 
@@ -25,5 +25,5 @@ export const chosen: typeof english = {
   'both-opponents': 'deux adversaires différents',
   'any-two-opponents': 'deux adversaires (ou deux fois le même)',
   'any-three-opponents': 'trois adversaires (ou plusieurs fois le même)',
-  'two-players': 'un ou deux joueurs',
+  'two-players': 'deux joueurs au plus',
 }

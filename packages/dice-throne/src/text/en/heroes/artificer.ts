@@ -90,6 +90,6 @@ export const artificer = {
         : phrase('take the', say.companion(p.bot), ' in its advanced form'),
     'artificer/detonate': () => 'detonate all Nanites of all players',
     'artificer/free-bots': (p: FreeBots) =>
-      p.most === 1 ? 'activate one of your bots for free' : `activate up to ${p.most} different bots for free`,
+      p.most === 1 ? 'you may activate one of your bots for free' : `activate up to ${p.most} different bots for free`,
   },
 } satisfies HeroText

@@ -7,7 +7,7 @@ import type { Hurt } from '../../../effects/hurt.ts'
 import type { Prevent } from '../../../effects/prevent.ts'
 import type { Recoil } from '../../../effects/recoil.ts'
 import type { Suffer } from '../../../effects/suffer.ts'
-import { isRepeated, isSeveral } from '../../../effects/who.ts'
+import { isSeveral } from '../../../effects/who.ts'
 import type { DamageType } from '../../../state.ts'
 import { type Noun, noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
@@ -63,12 +63,7 @@ export const damageVerbs = {
   'pooled-damage': (p: Suffer, say: Say) => {
     const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     if (p.who === 'self') return `suffer ${text}`
-    const suffer =
-      isRepeated(p.who) || p.who === 'two-opponents' || p.who === 'three-opponents'
-        ? 'each suffer'
-        : isSeveral(p.who)
-          ? 'suffer'
-          : 'suffers'
+    const suffer = p.who === 'all-opponents' ? 'suffer' : isSeveral(p.who) ? 'each suffer' : 'suffers'
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'the attack becomes undefendable',

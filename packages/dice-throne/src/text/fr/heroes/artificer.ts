@@ -87,7 +87,7 @@ export const artificer: typeof english = {
     'artificer/detonate': () => 'toutes les Nanites de tous les joueurs explosent',
     'artificer/free-bots': (p) =>
       p.most === 1
-        ? 'activez gratuitement un de vos robots'
+        ? 'vous pouvez activer gratuitement un de vos robots'
         : `activez gratuitement jusqu’à ${p.most} robots différents`,
   },
 }

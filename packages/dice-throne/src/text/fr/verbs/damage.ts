@@ -1,6 +1,6 @@
 import type { Amount } from '../../../effects/amount.ts'
 import type { Suffer } from '../../../effects/suffer.ts'
-import { isRepeated, isSeveral } from '../../../effects/who.ts'
+import { isSeveral } from '../../../effects/who.ts'
 import type { DamageType } from '../../../state.ts'
 import { type damageVerbs as english, isOnTarget } from '../../en/verbs/damage.ts'
 import { type Noun, noun, phrase } from '../../phrase.ts'
@@ -57,12 +57,7 @@ export const damageVerbs: typeof english = {
   'pooled-damage': (p, say) => {
     const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     if (p.who === 'self') return `subissez ${text}`
-    const suffer =
-      isRepeated(p.who) || p.who === 'two-opponents' || p.who === 'three-opponents'
-        ? 'subissent chacun'
-        : isSeveral(p.who)
-          ? 'subissent'
-          : 'subit'
+    const suffer = p.who === 'all-opponents' ? 'subissent' : isSeveral(p.who) ? 'subissent chacun' : 'subit'
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'l’attaque devient imparable',
