@@ -12,7 +12,7 @@ import { type Bot, imagine, type Seen } from './bot.ts'
 import { byName } from './byName.ts'
 import type { Luck } from './settle.ts'
 import { meanAndError, type Tell, type Thought, untried } from './thought.ts'
-import { optionValue } from './values.ts'
+import { optionValue, questionAt } from './values.ts'
 import { advanceByChance, argMax, placeOf } from './walk.ts'
 
 /** How many imagined tables each option is tried at. */
@@ -60,6 +60,7 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
   for (let i = 0; i < samples && (i === 0 || open.length > 1); i++) {
     // Dealt once and copied for each option: dealing again costs more than copying.
     let table: Running | undefined
+    let asked: Question | undefined
     for (const choice of open) {
       const known = exact?.[choice]
       if (known !== undefined && !Number.isNaN(known)) {
@@ -71,9 +72,10 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
         continue
       }
       table ??= imagine(seen, random(seedOf(seed, i)))
+      asked ??= questionAt(table)
       const luck = luckFrom(seedOf(seed, samples + i), seedOf(seed, 2 * samples + i))
       const tried = clone(table)
-      values[choice]!.push(optionValue(seen, tried, choice, luck)[seen.seat]!)
+      values[choice]!.push(optionValue(seen, tried, choice, luck, asked)[seen.seat]!)
       isCertain[choice] = !luck.isUsed() && isAlikeHowever(seen.game, table, tried)
     }
     if (i + 1 >= FEWEST) open = stillOpen(values, open)
