@@ -6,6 +6,7 @@ import {
   type Random,
   type Running,
   random,
+  type Seat,
   seedOf,
 } from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
@@ -78,7 +79,7 @@ export function lookAhead(
       // Dealt once and copied for each option: dealing again costs more than copying. The last option needs no copy.
       const table = isHidden ? imagine(seen, random(seedOf(seed, i))) : world
       const asked = questionAt(table)
-      const isAlike = alikeHowever(game, table)
+      const isAlike = alikeHowever(game, table, seat)
       for (const choice of trying) {
         const luck = luckFrom(seedOf(seed, samples + i), seedOf(seed, 2 * samples + i))
         const tried = isHidden && choice === trying.at(-1) ? table : clone(table)
@@ -127,11 +128,11 @@ function luckFrom(dice: number, whim: number): Luck & { isUsed(): boolean } {
 }
 
 /** Whether what happens from this position on to another one would have happened however the hidden things were dealt. */
-export function alikeHowever({ redeal, insight }: Game, before: Running): (after: Running) => boolean {
+export function alikeHowever({ redeal, insight }: Game, before: Running, seat: Seat): (after: Running) => boolean {
   if (before.sealed !== undefined) return () => false
   if (redeal === undefined) return () => true
-  const unseen = insight?.unseen?.(before)
-  return (after) => unseen !== undefined && insight!.unseen!(after) === unseen
+  const unseen = insight?.unseen?.(before, seat)
+  return (after) => unseen !== undefined && insight!.unseen!(after, seat) === unseen
 }
 
 /** The most promising first: of options that are alike, the first is taken. */

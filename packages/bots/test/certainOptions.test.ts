@@ -32,7 +32,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))('%s', async (_, game) =
       let first: number | undefined
       for (let i = 0; i < TABLES; i++) {
         const table = imagine(seen, random(100 * decisions + i))
-        const isAlike = alikeHowever(game, table)
+        const isAlike = alikeHowever(game, table, seen.seat)
         const tried = clone(table)
         let isUsed = false
         const chance = byName(7 * decisions + i)
