@@ -6,13 +6,14 @@ import {
   type Random,
   type Running,
   random,
+  type Seat,
   seedOf,
 } from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
 import { byName } from './byName.ts'
 import type { Luck } from './settle.ts'
 import { meanAndError, type Tell, type Thought, untried } from './thought.ts'
-import { optionValue } from './values.ts'
+import { optionValue, questionAt } from './values.ts'
 import { advanceByChance, argMax, placeOf } from './walk.ts'
 
 /** How many imagined tables each option is tried at. */
@@ -36,8 +37,8 @@ export const greedyBot: Bot = {
       tell?.(untried('single', count))
       return 0
     }
-    const values = lookAhead(seen, question, source, SAMPLES, tell)
     const order = inOrder(seen, question)
+    const values = lookAhead(seen, question, source, SAMPLES, tell, order)
     return order[argMax(order.map((choice) => values[choice]!))]!
   },
 }
@@ -48,33 +49,43 @@ export function questionOf({ world, seat }: Seen): Question {
   return question
 }
 
-/** What each option seems to be worth to the seat: computed if the game can, otherwise tried. */
-export function lookAhead(seen: Seen, question: Question, source: Random, samples = SAMPLES, tell?: Tell): number[] {
-  const who = placeOf(question, seen.seat)
-  const exact = seen.game.insight?.exact?.(seen.world, question, who)
+/** What each option seems to be worth to the seat: computed if the game can, otherwise tried, in this order. */
+export function lookAhead(
+  seen: Seen,
+  question: Question,
+  source: Random,
+  samples = SAMPLES,
+  tell?: Tell,
+  order: readonly number[] = inOrder(seen, question),
+): number[] {
+  const { game, seat, world } = seen
+  const who = placeOf(question, seat)
+  const exact = game.insight?.exact?.(world, question, who)
   const seed = source.below(2 ** 31 - 1)
   const values = question.options[who]!.map((): number[] => [])
   /** Options that come to the same at every table. */
   const isCertain: boolean[] = []
-  let open = inOrder(seen, question)
+  const isHidden = game.redeal !== undefined || world.sealed !== undefined
+  let open = order
   for (let i = 0; i < samples && (i === 0 || open.length > 1); i++) {
-    // Dealt once and copied for each option: dealing again costs more than copying.
-    let table: Running | undefined
+    const trying: number[] = []
     for (const choice of open) {
       const known = exact?.[choice]
-      if (known !== undefined && !Number.isNaN(known)) {
-        values[choice]!.push(known)
-        continue
+      if (known !== undefined && !Number.isNaN(known)) values[choice]!.push(known)
+      else if (isCertain[choice]) values[choice]!.push(values[choice]![0]!)
+      else trying.push(choice)
+    }
+    if (trying.length > 0) {
+      // Dealt once and copied for each option: dealing again costs more than copying. The last option needs no copy.
+      const table = isHidden ? imagine(seen, random(seedOf(seed, i))) : world
+      const asked = questionAt(table)
+      const isAlike = alikeHowever(game, table, seat)
+      for (const choice of trying) {
+        const luck = luckFrom(seedOf(seed, samples + i), seedOf(seed, 2 * samples + i))
+        const tried = isHidden && choice === trying.at(-1) ? table : clone(table)
+        values[choice]!.push(optionValue(seen, tried, choice, luck, asked)[seat]!)
+        isCertain[choice] = !luck.isUsed() && isAlike(tried)
       }
-      if (isCertain[choice]) {
-        values[choice]!.push(values[choice]![0]!)
-        continue
-      }
-      table ??= imagine(seen, random(seedOf(seed, i)))
-      const luck = luckFrom(seedOf(seed, samples + i), seedOf(seed, 2 * samples + i))
-      const tried = clone(table)
-      values[choice]!.push(optionValue(seen, tried, choice, luck)[seen.seat]!)
-      isCertain[choice] = !luck.isUsed() && isAlikeHowever(seen.game, table, tried)
     }
     if (i + 1 >= FEWEST) open = stillOpen(values, open)
   }
@@ -116,10 +127,13 @@ function luckFrom(dice: number, whim: number): Luck & { isUsed(): boolean } {
   }
 }
 
-/** Whether what happened between these positions would have happened however the hidden things were dealt. */
-export const isAlikeHowever = ({ redeal, insight }: Game, before: Running, after: Running): boolean =>
-  before.sealed === undefined &&
-  (redeal === undefined || (insight?.unseen !== undefined && insight.unseen(before) === insight.unseen(after)))
+/** Whether what happens from this position on to another one would have happened however the hidden things were dealt. */
+export function alikeHowever({ redeal, insight }: Game, before: Running, seat: Seat): (after: Running) => boolean {
+  if (before.sealed !== undefined) return () => false
+  if (redeal === undefined) return () => true
+  const unseen = insight?.unseen?.(before, seat)
+  return (after) => unseen !== undefined && insight!.unseen!(after, seat) === unseen
+}
 
 /** The most promising first: of options that are alike, the first is taken. */
 function inOrder({ game, world, seat }: Seen, question: Question): number[] {

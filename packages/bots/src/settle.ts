@@ -1,12 +1,4 @@
-import {
-  answer,
-  type ChanceSource,
-  declineChoice,
-  type Game,
-  type Question,
-  type Random,
-  type Running,
-} from '@alea/engine'
+import { answer, type ChanceSource, type Game, type Question, type Random, type Running } from '@alea/engine'
 import { sensedChoice } from './playOn.ts'
 import { advanceBy } from './walk.ts'
 
@@ -26,13 +18,8 @@ export interface Luck {
  */
 export function settle(game: Game, g: Running, { chance, whims }: Luck, since?: boolean): Question | undefined {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const question = advanceBy(g, chance)
+    const question = advanceBy(g, chance, true)
     if (!question) return undefined
-    const decline = declineChoice(g, question)
-    if (decline !== undefined) {
-      answer(g, question, decline)
-      continue
-    }
     if (game.insight?.rests?.(g, question, since) ?? true) return question
     answer(g, question, sensedChoice(game, g, question, whims))
   }

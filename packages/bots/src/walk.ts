@@ -17,9 +17,10 @@ import {
 /** Answers chance at random, up to the next question or the end. */
 export const advanceByChance = (g: Running, random: Random): Question | undefined => advanceBy(g, fromRandom(random))
 
-export function advanceBy(g: Running, chance: ChanceSource): Question | undefined {
+/** `declining`: every window on the way is declined. */
+export function advanceBy(g: Running, chance: ChanceSource, declining = false): Question | undefined {
   for (;;) {
-    const pending = advance(g)
+    const pending = advance(g, declining)
     if (pending?.kind !== 'chance') return pending
     answerChance(g, pending, chance(pending, 0))
   }

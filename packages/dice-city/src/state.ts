@@ -123,17 +123,21 @@ export function defenseAt(city: City, cell: Cell): number {
   return defense
 }
 
+// By kind, as plain lists: locations are objects of many shapes, and bots ask this of every cell of every city they imagine.
+const POINTS: readonly number[] = LOCATIONS.map(({ points }) => (typeof points === 'number' ? points : 0))
+const COUNTS_ROW: readonly boolean[] = LOCATIONS.map(({ points }) => points === 'cultural-row')
+const IS_CULTURAL: readonly boolean[] = LOCATIONS.map(({ type }) => type === 'cultural')
+
 /** What the location on a cell is worth now; a printed one is worth nothing. */
 export function pointsAt(city: City, cell: Cell): number {
-  const { points } = LOCATIONS[kindAt(city, cell)]!
-  return points === 'cultural-row' ? culturalOnRow(city, cell) : (points ?? 0)
+  const kind = kindAt(city, cell)
+  return COUNTS_ROW[kind] ? culturalOnRow(city, cell) : POINTS[kind]!
 }
 
 function culturalOnRow(city: City, cell: Cell): number {
   const start = rowStart(cell)
   let count = 0
-  for (let other = start; other < start + COLUMNS; other++)
-    if (LOCATIONS[kindAt(city, other)]!.type === 'cultural') count++
+  for (let other = start; other < start + COLUMNS; other++) if (IS_CULTURAL[kindAt(city, other)]) count++
   return count
 }
 

@@ -101,10 +101,11 @@ export interface Insight<G extends Running = Running> {
    */
   finish?(g: G, question: Question): number | undefined
   /**
-   * How much nobody has seen yet: a number that changes as soon as any of what is hidden is dealt or looked at. What led to a position without dice and
-   * without changing it would have led there however the rest is hidden, so it is tried once. If left out, everything that `redeal` deals counts as seen.
+   * How much this seat has not seen yet: a number that changes as soon as any of what is hidden from it is dealt or looked at. What led to a position without
+   * dice and without changing it would have led there, and be worth the same, however the rest is hidden, so it is tried once. If left out, everything that
+   * `redeal` deals counts as seen.
    */
-  unseen?(g: G): number
+  unseen?(g: G, seat: Seat): number
   /** Whether the options differ only in what others will guess: a bot that reasoned would be read, so it picks one at random. */
   mixes?(question: Question): boolean
   /** A number that grows as the match goes on: a playout stops and is evaluated when it has grown by `horizon`. */

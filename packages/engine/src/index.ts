@@ -126,7 +126,6 @@ export {
   answer,
   answerChance,
   type Closed,
-  declineChoice,
   declineOf,
   enter,
   findOption,

@@ -17,17 +17,20 @@ import { isSame } from './same.ts'
 import type { Seat } from './seat.ts'
 import { tracing, visit } from './trace.ts'
 
-/** Runs the rules until somebody must decide. Asking again without an answer gives the same question. */
-export function advance(g: Running): Pending | undefined {
+/**
+ * Runs the rules until somebody must decide. Asking again without an answer gives the same question.
+ * `declining`: every window on the way is declined, which costs a fraction of asking it.
+ */
+export function advance(g: Running, declining = false): Pending | undefined {
   try {
-    return run(g)
+    return run(g, declining)
   } catch (error) {
     throw RulesError.at(g, error)
   }
 }
 
 /** Executes the last frame of the stack, whichever that is after each instruction, until one asks or none is left. */
-function run(g: Running): Pending | undefined {
+function run(g: Running, declining: boolean): Pending | undefined {
   const { stack } = g
   const traced = tracing()
   let frame = stack[stack.length - 1]
@@ -49,9 +52,16 @@ function run(g: Running): Pending | undefined {
           break
         case 'ask': {
           const seat: Seat = instruction.who(g, l)
+          const { decline } = instruction
+          if (declining && decline !== undefined) {
+            frame.at++
+            instruction.then?.(g, l, cloneValue(decline), seat)
+            break
+          }
           const options: readonly Json[] = instruction.options(g, l, seat)
           if (options.length > 1 || (options.length === 1 && !instruction.auto))
             return { kind: 'seats', name: instruction.name, seats: [seat], options: [options] }
+          if (decline !== undefined && options.length === 0) throw new Error(`${instruction.name} offers nothing`)
           frame.at++
           if (options.length === 1) instruction.then?.(g, l, cloneValue(options[0]), seat)
           break
@@ -242,7 +252,7 @@ export function declineOf(g: Running, question: Question): string | undefined {
 }
 
 /** The same as its number among the options. */
-export function declineChoice(g: Running, question: Question): number | undefined {
+function declineChoice(g: Running, question: Question): number | undefined {
   const { frame, instruction } = waiting(g, question.name)
   const { decline } = instruction
   if (decline === undefined) return undefined

@@ -253,6 +253,29 @@ describe('windows', () => {
     expect(match.offer(0)).not.toHaveProperty('decline')
   })
 
+  test('[EN-3.12] windows can be declined on the way, without what they offer', () => {
+    const taken: string[] = []
+    const rules = flow<Running>('passing/match', ($) => [
+      $.ask<string>('react', {
+        who: () => 1,
+        options: () => {
+          throw new Error('nobody asks')
+        },
+        decline: 'pass',
+        then: (_, __, value, seat) => {
+          taken.push(`${seat} ${value}`)
+        },
+      }),
+      $.ask<string>('act', { who: () => 0, options: () => ['pass', 'move'], then: () => {} }),
+    ])
+    expect(advance(start<Running>({}, rules), true)).toMatchObject({ name: 'act', seats: [0] })
+    expect(taken).toEqual(['1 pass'])
+  })
+
+  test('[EN-3.12] a window offers something', () => {
+    expect(() => new Match(game('empty-window', []), { seats: 2 })).toThrow('react offers nothing')
+  })
+
   test('[EN-3.13] everybody sees what an open question offers, and nobody what another one does', () => {
     const asking = (open: object) =>
       new Match(

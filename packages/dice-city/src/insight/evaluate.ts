@@ -122,19 +122,21 @@ export function roundsLeft(g: DiceCity, weights: Weights): number {
   if (g.ending !== undefined) return 0
   const seats = g.cities.length
   let bandits = 0
-  const ships: number[] = []
+  let ships = 0
+  let mostShips = 0
   for (let pile = 0; pile < 3; pile++) {
+    const left = shipsLeft(g, pile)
     bandits += banditsLeft(g, pile)
-    ships.push(shipsLeft(g, pile))
+    ships += left
+    if (left > mostShips) mostShips = left
   }
-  ships.sort((one, other) => one - other)
   let gaps = COLUMNS * ROWS.length
   for (const city of g.cities) gaps = Math.min(gaps, gapsIn(city))
   return Math.min(
     weights.longest,
     (weights.deckPace * g.deck.length) / seats,
     (weights.banditPace * bandits) / seats,
-    (weights.shipPace * (ships[0]! + ships[1]!)) / seats,
+    (weights.shipPace * (ships - mostShips)) / seats,
     weights.rowPace * gaps,
   )
 }

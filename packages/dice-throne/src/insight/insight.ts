@@ -6,6 +6,7 @@ import { draftWorth } from './draftWorth.ts'
 import { chancesOf } from './score.ts'
 import { sense } from './sense.ts'
 import { judgement } from './terms.ts'
+import { unseen } from './unseen.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const insight: Insight<DiceThrone> = {
@@ -19,6 +20,7 @@ export const insight: Insight<DiceThrone> = {
     return question.name === 'ban' || question.name === 'pick' ? draftWorth(question, who) : undefined
   },
   sense,
+  unseen,
   /**
    * Between a player's own moves: everything that was announced has happened. Dice changed after an announcement lead back to the roll attempts,
    * where an attack still looks better than after the defence, with which the other options are evaluated.
