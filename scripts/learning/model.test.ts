@@ -1,5 +1,5 @@
 import { battleDice } from '@alea/battle-dice'
-import { checkOptions, random, type Running, seedOf, start } from '@alea/engine'
+import { checkOptions, type Running, random, seedOf, start } from '@alea/engine'
 import { describe, expect, it } from 'vitest'
 import { type Case, chancesBy, featuresOf, judgedBy, lossOf, namesIn, newModel, trained } from './model.ts'
 
