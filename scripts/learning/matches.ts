@@ -1,4 +1,5 @@
 /** Matches that a bot played against itself, with positions on the way; in a folder, if one is given, so that what has been played once is not played again. */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runOnWorkers } from '../../packages/cli/src/workerPool.ts'
@@ -32,7 +33,13 @@ export async function matchesOf({ matches, threads, folder, ...played }: Matches
   return found
 }
 
-const nameOf = ({ game, seats, bot, seed }: Played) => [game, seats, bot.replaceAll(':', '-'), seed]
+const nameOf = ({ game, seats, bot, seed, model }: Played) => [
+  game,
+  seats,
+  bot.replaceAll(':', '-'),
+  seed,
+  ...(model ? [createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 8)] : []),
+]
 
 async function playedFrom(from: number, count: number, data: Played, threads: number): Promise<Match[]> {
   const matches: Match[] = []

@@ -17,6 +17,7 @@ import {
   start,
 } from '@alea/engine'
 import { tableOf } from '../tuned-games.ts'
+import { judgedBy, type Model } from './model.ts'
 
 export interface Played {
   readonly game: string
@@ -27,6 +28,8 @@ export interface Played {
   readonly positions: number
   /** Whether the positions themselves are wanted, besides what was said of them. */
   readonly kept: boolean
+  /** Judges in the place of the game's own judgement. */
+  readonly model?: Model | undefined
 }
 
 export interface Seen {
@@ -42,8 +45,8 @@ export interface Match {
   readonly won: readonly number[]
 }
 
-const { game: id, bot: name, seats, seed, positions, kept: wanted } = workerData as Played
-const game = gameOf(id)!
+const { game: id, bot: name, seats, seed, positions, kept: wanted, model } = workerData as Played
+const game = model ? judgedBy(gameOf(id)!, model) : gameOf(id)!
 const bot = botOf(name)
 
 parentPort!.on('message', (match: number) => {

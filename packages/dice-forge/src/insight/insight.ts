@@ -5,9 +5,8 @@ import { HAMMER } from '../content/effects.ts'
 import { favoursOfAll } from '../rules/favours.ts'
 import { reinforcements } from '../rules/reinforcements.ts'
 import { type DiceForge, goldCap, type Hero, heroOf, placeInRound, scoreOf, shardCap } from '../state.ts'
-import type { DiceWorth } from './diceWorth.ts'
 import { cerberusWorth, estimate, type Situation, tritonWorth } from './estimate.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import { outlookOf } from './outlook.ts'
 import { pendingOf } from './pending.ts'
 import { sense } from './sense.ts'
 import { situationOf } from './situation.ts'
@@ -42,7 +41,7 @@ export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
     hero.gold * o.gold +
     hero.sun * o.sun +
     hero.moon * o.moon -
-    weights.waste * wasted(hero, o, dice) +
+    weights.waste * wasted(hero, s, callsOf(g, s)) +
     // Resources count up to the last action, glory to the end: about half of each.
     dice.roll * (o.useful + o.rolls) * 0.5 +
     dice.inHand * o.rolls +
@@ -89,7 +88,7 @@ function termsOf(g: DiceForge, seat: Seat, weights: Weights): Term[] {
     { id: 'gold', amount: hero.gold * o.gold },
     { id: 'sun', amount: hero.sun * o.sun },
     { id: 'moon', amount: hero.moon * o.moon },
-    { id: 'wasted', amount: -weights.waste * wasted(hero, o, dice) },
+    { id: 'wasted', amount: -weights.waste * wasted(hero, s, callsOf(g, s)) },
     { id: 'dice', amount: dice.roll * (o.useful + o.rolls) * 0.5 },
     { id: 'forging', amount: dice.inHand * o.rolls },
     { id: 'chests', amount: chestsWorth(hero, s) },
@@ -101,13 +100,25 @@ function termsOf(g: DiceForge, seat: Seat, weights: Weights): Term[] {
 }
 
 /** What will not fit into the reserves before the next action. */
-function wasted(hero: Hero, o: Outlook, { income }: DiceWorth): number {
-  const over = (held: number, more: number, cap: number) => Math.max(0, held + more * o.soon - cap)
+function wasted(hero: Hero, { outlook: o, dice: { income } }: Situation, calls: number): number {
+  const rolls = o.soon + calls
+  const over = (held: number, more: number, cap: number) => Math.max(0, held + more * rolls - cap)
   return (
     (hero.hammers > 0 ? 0 : over(hero.gold, income[0]!, goldCap(hero)) * o.gold) +
     over(hero.sun, income[1]!, shardCap(hero)) * o.sun +
     over(hero.moon, income[2]!, shardCap(hero)) * o.moon
   )
+}
+
+/** Rolls of both dice that cards may still be called for in this turn: what needs room comes after what makes room. */
+function callsOf(g: DiceForge, s: Situation): number {
+  if (s.seat !== g.active) return 0
+  let rolls = 0
+  for (const piece of heroOf(g, s.seat).cards) {
+    const { reinforcement } = CARDS[cardOn(piece)]!
+    if (reinforcement?.verb === 'minor' && isReady(g, s, piece)) rolls += reinforcement.count / 2
+  }
+  return rolls
 }
 
 /** Cards that still do something. */

@@ -32,6 +32,6 @@ export type Weights = typeof WEIGHTS
 
 /** How certain a lead is, by the number of players: in points of health, and in points more for every point of health left to the weakest side. Fitted with `npm run fit -- dice-throne --spread`; docs/analysis.md shows how far it holds. */
 export const SPREADS: Spreads = {
-  2: { lead: 5.7, doubt: 0.56 },
+  2: { lead: 4.5, doubt: 0.42 },
   3: { lead: 5, doubt: 0.18 },
 }
