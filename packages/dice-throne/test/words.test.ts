@@ -89,10 +89,21 @@ test('how often a price is paid is asked as a number of what it takes', () => {
 
 test('who wants to act is named where players have names', () => {
   const params = { seat: 1, action: 'play:tip-it' }
-  expect(TEXT.en.ask('answer', params, () => 'Berta')).toBe('Berta wants to play Tip It! Do you want to act first?')
+  expect(TEXT.en.ask('answer', params, () => 'Berta')).toBe(
+    'Berta wants to play Tip It! Do you want to play anything first?',
+  )
   expect(TEXT.en.ask('answer', params)).toMatch(/^Someone wants to play/)
   expect(TEXT.fr.ask('answer', params, () => 'Berthe')).toMatch(/^Berthe veut jouer/)
   expect(TEXT.fr.ask('answer', params)).toMatch(/^Quelqu’un veut jouer/)
+})
+
+test('a window in the turn of somebody else says whose', () => {
+  const params = { phase: 'upkeep', turn: 1 }
+  expect(TEXT.en.ask('respond', params, () => 'Berta')).toBe('Berta’s upkeep: do you want to play anything?')
+  expect(TEXT.fr.ask('respond', params, () => 'Anne')).toBe(
+    'Entretien d’Anne\u00a0: voulez-vous jouer quelque chose\u00a0?',
+  )
+  expect(TEXT.fr.ask('respond', { phase: 'upkeep' }, () => 'Anne')).toMatch(/^Entretien\u00a0:/)
 })
 
 test('a price that cannot be paid is a reason', () => {
