@@ -106,6 +106,16 @@ test('a window in the turn of somebody else says whose', () => {
   expect(TEXT.fr.ask('respond', { phase: 'upkeep' }, () => 'Anne')).toMatch(/^Entretien\u00a0:/)
 })
 
+test('a die that fell is told apart from one that was set', () => {
+  const fell = { type: 'die', seat: 1, by: 0, from: 6, to: 6, rolled: true } as const
+  const set = { type: 'die', seat: 0, by: 0, from: 2, to: 5 } as const
+  const nameOf = (seat: number) => ['Berta', 'Anne'][seat]!
+  expect(TEXT.en.event(fell, nameOf)).toBe('Berta rerolls Anne’s 6: 6.')
+  expect(TEXT.fr.event(fell, nameOf)).toBe('Berta relance un 6 d’Anne\u00a0: 6.')
+  expect(TEXT.en.event(set, nameOf)).toBe('Berta changes a 2 to 5.')
+  expect(TEXT.fr.event(set, nameOf)).toBe('Berta change un 2 en 5.')
+})
+
 test('a price that cannot be paid is a reason', () => {
   const why = { is: 'price', price: { token: 'word', n: 2 } }
   expect(TEXT.en.whyNot?.(why)).toBe('you cannot spend 2 Word tokens')
