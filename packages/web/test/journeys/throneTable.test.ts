@@ -155,6 +155,22 @@ test.each(IN_WORDS)('a small window has room for words: $name', async ({ heroes,
   await page.context().close()
 })
 
+test('a card that can only be sold is opened before it is sold, and does not glow', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  const match = throneMatchAt('main', 2, { heroes: 'barbarian,paladin' })
+  await goOnWith(page, match, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }])
+  await untilAsked(page)
+  const position = await positionOf(page)
+  await page.locator('.dt-hand .dt-sale > .place-press').first().click()
+  const sell = page.locator('dialog[open]').getByRole('button', { name: /^Sell / })
+  await sell.waitFor()
+  expect(await positionOf(page)).toBe(position)
+  await sell.click()
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(position)
+  await page.context().close()
+})
+
 test('beside two strips the stage has room for the dice, the attack and the damage', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'fr-FR', viewport: SIZES[0] })
