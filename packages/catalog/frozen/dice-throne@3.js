@@ -191,7 +191,7 @@ var ft, pt, mt, ht = d((() => {
 	b(), g(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), or announce an ability.` : "No rolls left: announce an ability, or end without one.",
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), or announce an ability.` : "No rolls left: announce an ability, or end without one.",
 		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
 			if (n === "announces") return `You announce ${pt(i.ability(t))} Do you want to play anything first?`;
 			if (n === "uses") return `You use ${pt(i.ability(t))} Do you want to play anything?`;
@@ -1119,7 +1119,7 @@ var _r, vr, yr = d((() => {
 	b(), g(), pr(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés et relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), ou annoncez une capacité.` : "Plus de lancer\xA0: annoncez une capacité, ou terminez sans.",
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés et relancez (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), ou annoncez une capacité.` : "Plus de lancer\xA0: annoncez une capacité, ou terminez sans.",
 		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
 			if (n === "announces") return `Vous annoncez ${_r(i.ability(t))} Voulez-vous d’abord jouer quelque chose ?`;
 			if (n === "uses") return `Vous utilisez ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;

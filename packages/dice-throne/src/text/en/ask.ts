@@ -20,7 +20,7 @@ export const ask = {
   pick: () => 'Which hero do you take?',
   attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
-      ? `Keep some dice and reroll the others (${rolls(attempts)} left${each > 0 ? `, ${each} CP${attempts > 1 ? ' each' : ''}` : ''}), or announce an ability.`
+      ? `Keep some dice and reroll (${rolls(attempts)} left${each > 0 ? `, ${each} CP${attempts > 1 ? ' each' : ''}` : ''}), or announce an ability.`
       : 'No rolls left: announce an ability, or end without one.',
   respond: ({ phase = '', ability = '', role, turn }, say) => {
     if (role === 'announces') return `You announce ${said(say.ability(ability))} Do you want to play anything first?`

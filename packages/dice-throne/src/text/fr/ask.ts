@@ -19,7 +19,7 @@ export const ask: typeof english = {
   pick: () => 'Quel héros prenez-vous ?',
   attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
-      ? `Gardez des dés et relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC${attempts > 1 ? ' chacun' : ''}` : ''}), ou annoncez une capacité.`
+      ? `Gardez des dés et relancez (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC${attempts > 1 ? ' chacun' : ''}` : ''}), ou annoncez une capacité.`
       : 'Plus de lancer : annoncez une capacité, ou terminez sans.',
   respond: ({ phase = '', ability = '', role, turn }, say) => {
     if (role === 'announces')
