@@ -163,7 +163,7 @@ test('a card that can only be sold is opened before it is sold, and does not glo
   await untilAsked(page)
   const position = await positionOf(page)
   await page.locator('.dt-hand .dt-sale > .place-press').first().click()
-  const sell = page.locator('dialog[open]').getByRole('button', { name: /^Sell / })
+  const sell = page.locator('dialog[open]').getByRole('button', { name: /^sell /i })
   await sell.waitFor()
   expect(await positionOf(page)).toBe(position)
   await sell.click()
