@@ -7,18 +7,18 @@ var ye = Object.defineProperty, d = (e, t, n) => () => {
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, f = (e, t) => {
+}, be = (e, t) => {
 	let n = {};
 	for (var r in e) ye(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || ye(n, Symbol.toStringTag, { value: "Module" }), n;
-}, be, xe, p, Se, Ce, we, Te, Ee, De, Oe, ke, Ae, m = d((() => {
-	be = te(3), {registered: xe, flow: p, frameOf: Se, framesOf: Ce, isRunning: we, calledBy: Te, isOf: Ee, reads: De, unwind: Oe, abort: ke, enter: Ae} = be;
+}, xe, Se, f, Ce, we, Te, Ee, De, Oe, ke, Ae, je, p = d((() => {
+	xe = te(3), {registered: Se, flow: f, frameOf: Ce, framesOf: we, isRunning: Te, calledBy: Ee, isOf: De, reads: Oe, unwind: ke, abort: Ae, enter: je} = xe;
 }));
 // packages/dice-throne/src/text/phrase.ts
-function je(e, { things: t, measure: n, ...r }) {
+function Me(e, { things: t, measure: n, ...r }) {
 	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
 	return {
 		...r,
@@ -26,20 +26,20 @@ function je(e, { things: t, measure: n, ...r }) {
 		...n && { measure: n }
 	};
 }
-var h, Me, g, Ne, Pe, _ = d((() => {
-	h = (e, t, n = "", r) => ({
+var m, Ne, h, Pe, Fe, g = d((() => {
+	m = (e, t, n = "", r) => ({
 		verb: e,
 		things: [t],
 		end: n,
 		...r && { measure: r }
-	}), Me = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, g = (e, t = e) => ({
+	}), Ne = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
 		one: e,
 		many: t
-	}), Ne = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Pe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), Fe, Ie = d((() => {
-	_(), Fe = {
+	}), Pe = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Fe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), Ie, Le = d((() => {
+	g(), Ie = {
 		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Fe.each(e, t)} you have`,
+		eachOwn: (e, t = 1) => `${Ie.each(e, t)} you have`,
 		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
 		eachUpgrade: "for each upgrade in play",
@@ -54,36 +54,36 @@ var h, Me, g, Ne, Pe, _ = d((() => {
 		total: ({ many: e }, t) => `${e} equal to ${t ? "the value of the die" : "the total of the dice"}`,
 		dealt: ({ many: e }) => `${e} equal to the damage dealt`,
 		halfDie: ({ many: e }) => `${e} equal to half the value of the die (rounded up)`,
-		tokens: (e) => g(`${e} token`, `${e} tokens`),
-		times: g("time", "times"),
+		tokens: (e) => h(`${e} token`, `${e} tokens`),
+		times: h("time", "times"),
 		cp: "CP",
-		status: g("positive or negative token", "positive or negative tokens")
+		status: h("positive or negative token", "positive or negative tokens")
 	};
 }));
 // packages/dice-throne/src/content/modes.ts
-function Le(e, t, n) {
-	let { health: r, health2018: i = r } = Ue(e);
+function Re(e, t, n) {
+	let { health: r, health2018: i = r } = We(e);
 	return (n ? i : r)[t];
 }
-function Re(e, t) {
-	let { targeting: n } = Ue(e);
+function ze(e, t) {
+	let { targeting: n } = We(e);
 	return typeof n == "string" ? void 0 : n[t];
 }
-function ze(e, t) {
-	let n = Ue(e).ring?.[t] ?? [...Array(t).keys()];
+function Be(e, t) {
+	let n = We(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
-	Be = {
+var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
+	Ve = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, Ve = (e) => ({
-		...Be,
+	}, He = (e) => ({
+		...Ve,
 		...e
-	}), He = {
-		duel: Be,
-		teams: Ve({
+	}), Ue = {
+		duel: Ve,
+		teams: He({
 			health: {
 				4: 50,
 				6: 50
@@ -124,7 +124,7 @@ var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
 				]
 			}
 		}),
-		"three-teams": Ve({
+		"three-teams": He({
 			health: { 6: 50 },
 			teams: 3,
 			targeting: { 6: [
@@ -136,7 +136,7 @@ var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
 				"attacker"
 			] }
 		}),
-		hill: Ve({
+		hill: He({
 			health: {
 				3: 35,
 				4: 25,
@@ -152,19 +152,19 @@ var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
 			targeting: "choice",
 			bounty: 1
 		})
-	}, Ue = (e) => He[e], We = (e) => Object.keys(He).filter((t) => e in He[t].health), Ge = (e, t) => Ue(e).teams ?? t, Ke = (e) => Ue(e).targeting !== "only-opponent", qe = (e) => Ue(e).teams !== void 0, Je = (e, t, n) => Ye[e][t][n], Ye = Object.fromEntries(Object.keys(He).map((e) => [e, Object.fromEntries(Object.keys(He[e].health).map((t) => [t, ze(e, Number(t))]))]));
+	}, We = (e) => Ue[e], Ge = (e) => Object.keys(Ue).filter((t) => e in Ue[t].health), Ke = (e, t) => We(e).teams ?? t, qe = (e) => We(e).targeting !== "only-opponent", Je = (e) => We(e).teams !== void 0, Ye = (e, t, n) => Xe[e][t][n], Xe = Object.fromEntries(Object.keys(Ue).map((e) => [e, Object.fromEntries(Object.keys(Ue[e].health).map((t) => [t, Be(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function Ze(e, t) {
-	let n = Je(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => nt(e, t));
+function Qe(e, t) {
+	let n = Ye(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => y(e, t));
 }
-function Qe(e, t, n) {
-	let r = v(e, t);
+function $e(e, t, n) {
+	let r = _(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var $e, et, tt, v, y, nt, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
-	Xe(), $e = [
+var et, tt, nt, _, v, y, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
+	Ze(), et = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -173,30 +173,36 @@ var $e, et, tt, v, y, nt, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], et = [
+	], tt = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], tt = ({ tier: e }) => e.split(".")[0], v = (e, t) => e.fighters[t], y = (e, t) => t % e.dials.length, nt = (e, t) => !e.out.includes(t), rt = (e, t, n) => y(e, t) !== y(e, n), it = (e, t) => Ze(e, t).filter((n) => rt(e, t, n)), at = (e) => Le(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[y(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], nt = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, y = (e, t) => !e.out.includes(t), rt = (e, t, n) => v(e, t) !== v(e, n), it = (e, t) => Qe(e, t).filter((n) => rt(e, t, n)), at = (e) => Re(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[v(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
 }));
 // packages/dice-throne/src/text/en/ask.ts
 function dt({ by: e }, t, n) {
-	if (!e) return Pe(n);
-	let r = Pe(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r}: ${n}`;
+	if (!e) return Fe(n);
+	let r = Fe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r}: ${n}`;
 }
 var ft, pt, mt, ht = d((() => {
-	b(), _(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
+	b(), g(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${pt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${pt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${pt(r.ability(t))} Do you want to act?` : `${Pe(r.phase(e))}: do you want to act?`,
-		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to act first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), or announce an ability.` : "No rolls left: announce an ability, or end without one.",
+		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
+			if (n === "announces") return `You announce ${pt(i.ability(t))} Do you want to play anything first?`;
+			if (n === "uses") return `You use ${pt(i.ability(t))} Do you want to play anything?`;
+			if (n === "target") return `You are attacked with ${pt(i.ability(t))} Do you want to play anything?`;
+			let a = i.player(r);
+			return `${a ? `${a}’s ${i.phase(e)}` : Fe(i.phase(e))}: do you want to play anything?`;
+		},
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to play anything first?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
-		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
+		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Choose your defence, or go without.` : "Choose your defence, or go without.",
 		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
@@ -358,7 +364,7 @@ var ft, pt, mt, ht = d((() => {
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, row ${n + 1} (${t})`
 	};
 })), Ot, kt, At, jt, Mt, Nt, Pt = d((() => {
-	_(), Ie(), Ot = {
+	g(), Le(), Ot = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -378,7 +384,10 @@ var ft, pt, mt, ht = d((() => {
 		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)} to play.`,
 		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
-		die: (e, t) => e.from === e.to ? `${t(e.seat)}’s ${e.from} stays a ${e.to}.` : `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
+		die: (e, t) => {
+			let n = `${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from}`;
+			return e.rolled ? `${t(e.by)} rerolls ${n}: ${e.to}.` : `${t(e.by)} changes ${n} to ${e.to}.`;
+		},
 		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
@@ -397,10 +406,10 @@ var ft, pt, mt, ht = d((() => {
 		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into their hand.`,
 		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
 		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${jt(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Fe.tokens(n.token(e.token)).one}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Ie.tokens(n.token(e.token)).one}.`,
 		declared: (e, t, n) => `${t(e.seat)} wants to use ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Ne(Math.abs(e.change), Fe.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Pe(Math.abs(e.change), Ie.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} CP.`,
 		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${At(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
@@ -639,7 +648,7 @@ var ft, pt, mt, ht = d((() => {
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
 })), Xt, Zt = d((() => {
-	b(), _(), Ie(), St(), Xt = {
+	b(), g(), Le(), St(), Xt = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -660,7 +669,7 @@ var ft, pt, mt, ht = d((() => {
 		sell: (e) => `sell ${e} (+1 CP)`,
 		priced: (e, t) => `${e} (${t} CP)`,
 		spend: (e) => `spend ${e}`,
-		spendSome: (e, t, n) => `spend ${t === 1 ? e : Ne(t, Fe.tokens(e))}${n ? ` and ${n}` : ""}`,
+		spendSome: (e, t, n) => `spend ${t === 1 ? e : Pe(t, Ie.tokens(e))}${n ? ` and ${n}` : ""}`,
 		use: (e) => `use ${e}`,
 		announce: (e) => `announce ${e}`,
 		top: (e) => `put ${e} on top of the deck`,
@@ -692,7 +701,7 @@ var ft, pt, mt, ht = d((() => {
 // packages/dice-throne/src/text/en/prices.ts
 function en(e, t) {
 	return "token" in e ? [
-		Fe.tokens(t.token(e.token)).many,
+		Ie.tokens(t.token(e.token)).many,
 		e.n,
 		"spend"
 	] : "family" in e ? [
@@ -710,7 +719,7 @@ function en(e, t) {
 	];
 }
 var tn, nn, rn, an = d((() => {
-	_(), Ie(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, Fe.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Ne(e.cards, g("card", "cards"))}`, rn = {
+	g(), Le(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Pe(t, Ie.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Pe(e.cards, h("card", "cards"))}`, rn = {
 		pay: nn,
 		toPay: nn,
 		howMany: (e, t) => {
@@ -922,19 +931,19 @@ function In({ amount: e, who: t }, n) {
 	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
 }
 var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
-	bn(), _(), Ln = {
-		normal: g("damage"),
-		undefendable: g("undefendable damage"),
-		pure: g("pure damage"),
-		collateral: g("collateral damage"),
-		ultimate: g("ultimate damage")
-	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, g(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? g(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
+	bn(), g(), Ln = {
+		normal: h("damage"),
+		undefendable: h("undefendable damage"),
+		pure: h("pure damage"),
+		collateral: h("collateral damage"),
+		ultimate: h("ultimate damage")
+	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, h(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? h(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return h("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
+			return m("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
 		},
-		"add-damage": (e, t) => Hn(e.amount) ? h("add", Un(Rn(e.amount, t, " to the attack"))) : h("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
-		"damage-back": (e, t) => h("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
+		"add-damage": (e, t) => Hn(e.amount) ? m("add", Un(Rn(e.amount, t, " to the attack"))) : m("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
+		"damage-back": (e, t) => m("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
 		hurt: (e, t) => e.who === "self" ? `suffer ${Rn(e.amount, t, Vn(e.certain), e.type)}` : `deal ${Rn(e.amount, t, `${Vn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
 		"pooled-damage": (e, t) => {
 			let n = Rn(e.amount, t, Vn(e.certain), e.type) + In(e, t);
@@ -945,7 +954,7 @@ var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
 		undefendable: () => "the attack becomes undefendable",
 		"defend-anyway": () => "you may defend against the attack anyway",
 		recoil: (e, t) => `if any of it is dealt, suffer ${Rn(e.amount, t, "", "undefendable")}`,
-		prevent: (e, t) => h("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
+		prevent: (e, t) => m("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
 		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
 		"prevent-half": () => "prevent half the incoming damage (rounded up)",
 		endure: () => "your health becomes 1 instead of 0",
@@ -953,15 +962,15 @@ var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
 		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
 	};
 })), Kn, qn = d((() => {
-	bn(), _(), Kn = {
-		heal: (e, t) => e.who === "self" ? h("heal", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `restore ${t.amount(e.amount, g(`health to ${t.who(e.who)}`))}`,
-		cp: (e, t) => h("gain", t.amount(e.amount, g("CP"))),
-		draw: (e, t) => h("draw", t.amount(e.amount, g("card", "cards"))),
+	bn(), g(), Kn = {
+		heal: (e, t) => e.who === "self" ? m("heal", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `restore ${t.amount(e.amount, h(`health to ${t.who(e.who)}`))}`,
+		cp: (e, t) => m("gain", t.amount(e.amount, h("CP"))),
+		draw: (e, t) => m("draw", t.amount(e.amount, h("card", "cards"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, g("CP"));
+			let n = t.amount(e.amount, h("CP"));
 			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${yn(e.who) ? "lose" : "loses"} ${n}`;
 		},
-		"steal-health": (e, t) => `steal ${t.amount(e.amount, g(`health from ${t.who(e.from)}`))}`,
+		"steal-health": (e, t) => `steal ${t.amount(e.amount, h(`health from ${t.who(e.from)}`))}`,
 		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
 		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
 	};
@@ -973,23 +982,23 @@ function Xn(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
 }
 var Zn, Qn = d((() => {
-	Yn(), _(), Ie(), St(), Zn = {
+	Yn(), g(), Le(), St(), Zn = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Fe.tokens(t.token(e.token)));
-			return h(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Ie.tokens(t.token(e.token)));
+			return m(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return h("gain", t.tokens(e.token, e.amount));
+			if (e.who === "self") return m("gain", t.tokens(e.token, e.amount));
 			let n = Xn(e.who, t);
-			if (typeof e.amount == "number") return h("inflict", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = Fe.tokens(t.token(e.token));
-			return h("inflict", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
+			if (typeof e.amount == "number") return m("inflict", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = Ie.tokens(t.token(e.token));
+			return m("inflict", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "one status effect that the ability would inflict on you never arrives",
 		bestow: (e, t) => `give ${yt(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
 		lose: (e, t) => {
 			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${Fe.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+			return `remove ${e.amount === "all" ? `all ${Ie.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
 		},
 		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
 		"set-off": () => "it blows up",
@@ -1016,12 +1025,12 @@ var Zn, Qn = d((() => {
 		...Pn
 	};
 })), tr, nr = d((() => {
-	_(), Ie(), tr = {
+	g(), Le(), tr = {
 		short: (e) => `${e} CP short`,
 		price: (e) => `you cannot ${e}`,
 		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
 		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${Ne(e, Fe.tokens(t))} short`,
+		tokens: (e, t) => `${Pe(e, Ie.tokens(t))} short`,
 		"no-cards": "a status effect forbids you to play cards",
 		covered: "a status effect covers this ability",
 		warped: "the dice show something else, and one of them is only a number",
@@ -1032,10 +1041,10 @@ var Zn, Qn = d((() => {
 		sale: "cards are sold in your own main and discard phases"
 	};
 })), rr, ir = d((() => {
-	Ie(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
+	Le(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
 		grammar: xt,
 		who: En,
-		amounts: Fe,
+		amounts: Ie,
 		needs: wt,
 		prices: rn,
 		conditions: Ct,
@@ -1077,7 +1086,7 @@ var Zn, Qn = d((() => {
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
 	}, lr = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, ur = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, dr = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, fr = (e) => `${e} dé${e > 1 ? "s" : ""}`;
 })), mr, hr = d((() => {
-	_(), pr(), mr = {
+	g(), pr(), mr = {
 		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${lr(e)}` : `par groupe de ${t} ${e}`,
 		eachOwn: (e, t = 1) => `${mr.each(e, t)} que vous avez`,
 		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
@@ -1094,28 +1103,34 @@ var Zn, Qn = d((() => {
 		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
 		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
 		halfDie: ({ many: e }) => `un nombre ${lr(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
-		tokens: (e) => g(`jeton ${e}`, `jetons ${e}`),
-		times: g("fois"),
+		tokens: (e) => h(`jeton ${e}`, `jetons ${e}`),
+		times: h("fois"),
 		cp: "PC",
-		status: g("jeton positif ou négatif", "jetons positifs ou négatifs")
+		status: h("jeton positif ou négatif", "jetons positifs ou négatifs")
 	};
 }));
 // packages/dice-throne/src/text/fr/ask.ts
 function gr({ by: e }, t, n) {
-	if (!e) return Pe(n);
-	let r = Pe(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r} : ${n}`;
+	if (!e) return Fe(n);
+	let r = Fe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r} : ${n}`;
 }
 var _r, vr, yr = d((() => {
-	b(), _(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
+	b(), g(), pr(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${_r(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${_r(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${_r(r.ability(t))} Voulez-vous agir ?` : `${Pe(r.phase(e))} : voulez-vous agir ?`,
-		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous agir avant ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés et relancez (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), ou annoncez une capacité.` : "Plus de lancer\xA0: annoncez une capacité, ou terminez sans.",
+		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
+			if (n === "announces") return `Vous annoncez ${_r(i.ability(t))} Voulez-vous d’abord jouer quelque chose ?`;
+			if (n === "uses") return `Vous utilisez ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;
+			if (n === "target") return `On vous attaque avec ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;
+			let a = i.player(r);
+			return `${Fe(i.phase(e))}${a ? ` ${dr(a)}` : ""} : voulez-vous jouer quelque chose ?`;
+		},
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous d’abord jouer quelque chose ?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
-		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
+		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Choisissez votre défense, ou renoncez-y.` : "Choisissez votre défense, ou renoncez-y.",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
 		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
 		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
@@ -1270,7 +1285,7 @@ var _r, vr, yr = d((() => {
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, ligne ${n + 1} (${t})`
 	};
 })), Or, kr, Ar, jr, Mr, Nr, Pr, Fr = d((() => {
-	_(), hr(), pr(), Or = {
+	g(), hr(), pr(), Or = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -1290,7 +1305,10 @@ var _r, vr, yr = d((() => {
 		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Tour ${e.turn} : à ${t(e.seat)} de jouer.`,
 		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => e.from === e.to ? `Un ${e.from} ${dr(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`} en ${e.to}.`,
+		die: (e, t) => {
+			let n = `un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`}`;
+			return e.rolled ? `${t(e.by)} relance ${n} : ${e.to}.` : `${t(e.by)} change ${n} en ${e.to}.`;
+		},
 		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
@@ -1312,7 +1330,7 @@ var _r, vr, yr = d((() => {
 		spent: (e, t, n) => `${t(e.seat)} dépense un jeton ${n.token(e.token)}.`,
 		declared: (e, t, n) => `${t(e.seat)} veut utiliser ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Ne(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Pe(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gagne" : "perd"} ${Math.abs(e.change)} PC.`,
 		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Ar(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} récupère ${Mr(e.amount)}.`,
@@ -1551,7 +1569,7 @@ var _r, vr, yr = d((() => {
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
 })), Zr, Qr = d((() => {
-	b(), _(), hr(), pr(), Zr = {
+	b(), g(), hr(), pr(), Zr = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -1572,7 +1590,7 @@ var _r, vr, yr = d((() => {
 		sell: (e) => `vendre ${e} (+1 PC)`,
 		priced: (e, t) => `${e} (${t} PC)`,
 		spend: (e) => `dépenser ${e}`,
-		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Ne(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
+		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Pe(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
 		use: (e) => `utiliser ${e}`,
 		announce: (e) => `annoncer ${e}`,
 		top: (e) => `remettre ${e} sur la pioche`,
@@ -1618,14 +1636,14 @@ function ti(e, t) {
 	] : [
 		"défaussez",
 		"défausser",
-		Ne(e.cards, g("carte", "cartes"))
+		Pe(e.cards, h("carte", "cartes"))
 	];
 }
 function ni(e, t) {
 	return "token" in e ? [mr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
 }
 var ri, ii, ai = d((() => {
-	_(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, mr.tokens(n.token(e))), ii = {
+	g(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Pe(t, mr.tokens(n.token(e))), ii = {
 		pay: (e, t) => {
 			let [n, , r] = ti(e, t);
 			return `${n} ${r}`;
@@ -1786,7 +1804,7 @@ var vi, yi = d((() => {
 // packages/dice-throne/src/text/fr/verbs/damage.ts
 function bi(e, { more: t }) {
 	let { one: n, many: r } = Si[e];
-	return t ? g(`${n} de plus`, `${r} de plus`) : Si[e];
+	return t ? h(`${n} de plus`, `${r} de plus`) : Si[e];
 }
 function xi({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
@@ -1795,19 +1813,19 @@ function xi({ amount: e, who: t }, n) {
 	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
 }
 var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
-	bn(), Gn(), _(), pr(), Si = {
-		normal: g("dégât", "dégâts"),
-		undefendable: g("dégât imparable", "dégâts imparables"),
-		pure: g("dégât pur", "dégâts purs"),
-		collateral: g("dégât collatéral", "dégâts collatéraux"),
-		ultimate: g("dégât ultime", "dégâts ultimes")
-	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, g(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
+	bn(), Gn(), g(), pr(), Si = {
+		normal: h("dégât", "dégâts"),
+		undefendable: h("dégât imparable", "dégâts imparables"),
+		pure: h("dégât pur", "dégâts purs"),
+		collateral: h("dégât collatéral", "dégâts collatéraux"),
+		ultimate: h("dégât ultime", "dégâts ultimes")
+	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, h(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return h("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
+			return m("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
 		},
-		"add-damage": (e, t) => Hn(e.amount) ? h("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : h("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
-		"damage-back": (e, t) => h("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
+		"add-damage": (e, t) => Hn(e.amount) ? m("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : m("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
+		"damage-back": (e, t) => m("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
 		hurt: (e, t) => e.who === "self" ? `subissez ${Ci(e.amount, t, Ti(e.certain), e.type)}` : `infligez ${Ci(e.amount, t, `${Ti(e.certain)} ${ur(t.who(e.who))}`, e.type)}`,
 		"pooled-damage": (e, t) => {
 			let n = Ci(e.amount, t, Ti(e.certain), e.type) + xi(e, t);
@@ -1818,7 +1836,7 @@ var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
 		undefendable: () => "l’attaque devient imparable",
 		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
 		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${Ci(e.amount, t, "", "undefendable")}`,
-		prevent: (e, t) => h("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
+		prevent: (e, t) => m("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
 		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
 		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
 		endure: () => "votre santé passe à 1 au lieu de 0",
@@ -1845,12 +1863,12 @@ var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
 		"keep-some": (e) => `gardez-en ${e.dice}`
 	};
 })), Ni, Pi, Fi = d((() => {
-	bn(), _(), pr(), Ni = (e) => g(`point de santé ${e}`, `points de santé ${e}`), Pi = {
-		heal: (e, t) => e.who === "self" ? h("soignez-vous de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
-		cp: (e, t) => h("gagnez", t.amount(e.amount, g("PC"))),
-		draw: (e, t) => h("piochez", t.amount(e.amount, g("carte", "cartes"))),
+	bn(), g(), pr(), Ni = (e) => h(`point de santé ${e}`, `points de santé ${e}`), Pi = {
+		heal: (e, t) => e.who === "self" ? m("soignez-vous de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
+		cp: (e, t) => m("gagnez", t.amount(e.amount, h("PC"))),
+		draw: (e, t) => m("piochez", t.amount(e.amount, h("carte", "cartes"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, g("PC"));
+			let n = t.amount(e.amount, h("PC"));
 			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${yn(e.who) ? "perdent" : "perd"} ${n}`;
 		},
 		"steal-health": (e, t) => `volez ${t.amount(e.amount, Ni(ur(t.who(e.from))))}`,
@@ -1863,17 +1881,17 @@ function Ii(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` ${ur(t.who(e))}`;
 }
 var Li, Ri = d((() => {
-	Yn(), _(), hr(), pr(), Li = {
+	Yn(), g(), hr(), pr(), Li = {
 		gain: (e, t) => {
 			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, mr.tokens(t.token(e.token)));
-			return h(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
+			return m(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return h("gagnez", t.tokens(e.token, e.amount));
+			if (e.who === "self") return m("gagnez", t.tokens(e.token, e.amount));
 			let n = Ii(e.who, t);
-			if (typeof e.amount == "number") return h("infligez", t.tokens(e.token, e.amount), n);
+			if (typeof e.amount == "number") return m("infligez", t.tokens(e.token, e.amount), n);
 			let { one: r, many: i } = mr.tokens(t.token(e.token));
-			return h("infligez", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
+			return m("infligez", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
 		bestow: (e, t) => `donnez ${or(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${ur(t.who(e.who))}`,
@@ -1903,12 +1921,12 @@ var Li, Ri = d((() => {
 		...vi
 	};
 })), Vi, Hi = d((() => {
-	_(), hr(), Vi = {
+	g(), hr(), Vi = {
 		short: (e) => `il manque ${e} PC`,
 		price: (e) => `vous ne pouvez pas ${e}`,
 		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
 		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${Ne(e, mr.tokens(t))}`,
+		tokens: (e, t) => `il manque ${Pe(e, mr.tokens(t))}`,
 		"no-cards": "un effet vous interdit de jouer des cartes",
 		covered: "une altération recouvre cette capacité",
 		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
@@ -1951,12 +1969,12 @@ var Li, Ri = d((() => {
 		whyNot: Vi
 	};
 })), x, Gi = d((() => {
-	m(), ir(), Wi(), x = u({
+	p(), ir(), Wi(), x = u({
 		en: rr,
 		fr: Ui
 	});
 })), S, Ki = d((() => {
-	m(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
+	p(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
 }));
 // packages/dice-throne/src/content/roster.ts
 function qi(e) {
@@ -2026,11 +2044,11 @@ function ia() {
 }
 function aa(e, t, n) {
 	let r = ba(e, t).cards.get(n);
-	if (!r) throw Error(`${v(e, t).hero} has no card ${n}`);
+	if (!r) throw Error(`${_(e, t).hero} has no card ${n}`);
 	return r;
 }
 var oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, w = d((() => {
-	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(v(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
+	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(_(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
 }));
 // packages/dice-throne/src/options.ts
 function Ta(e) {
@@ -2463,7 +2481,7 @@ var Uo, O, k, A, Wo, Go, Ko = d((() => {
 }));
 // packages/dice-throne/src/content/programs.ts
 function qo(e, t, n = "whole") {
-	t && t.length !== 0 && Zo.set(e, p(e, (e) => Do(e, t, n)));
+	t && t.length !== 0 && Zo.set(e, f(e, (e) => Do(e, t, n)));
 }
 function Jo(e, t) {
 	qo(e.program, t), $o(e.program) !== void 0 && Qo.set(e.program, e);
@@ -2479,7 +2497,7 @@ function Xo(e) {
 	return t;
 }
 var Zo, Qo, $o, es = d((() => {
-	m(), D(), Zo = /* @__PURE__ */ new Map(), Qo = /* @__PURE__ */ new Map(), $o = (e) => Zo.get(e)?.name;
+	p(), D(), Zo = /* @__PURE__ */ new Map(), Qo = /* @__PURE__ */ new Map(), $o = (e) => Zo.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
 function ts(e, t) {
@@ -2546,9 +2564,9 @@ function Cs(e, t = 0, n = {}) {
 	].join("|"), i = As.get(r);
 	return i === void 0 && As.set(r, r), i ?? r;
 }
-function ws(e, t, n, r = v(e, t).board) {
+function ws(e, t, n, r = _(e, t).board) {
 	for (let e of ks(r).tiers) if (e.id === n) return e;
-	throw Error(`${n} is not on the board of ${v(e, t).hero}`);
+	throw Error(`${n} is not on the board of ${_(e, t).hero}`);
 }
 function Ts(e) {
 	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : ta(t).slots[Number(n)] ?? []).map((e) => Es(t, n, e, i[e.id] ?? 1)), o = {
@@ -2595,7 +2613,7 @@ function Ds(e, t, n) {
 	};
 }
 var Os, j, ks, As, js, Ms, Ns, Ps, Fs, Is, M = d((() => {
-	D(), T(), b(), Lo(), Ko(), fs(), es(), Ss(), w(), Os = /* @__PURE__ */ new Map(), j = (e, t) => ks(v(e, t).board), ks = (e) => Os.get(e) ?? Ts(e), As = /* @__PURE__ */ new Map(), js = (e, t, n) => j(e, t).levels[n] ?? 1, Ms = (e, t) => Object.keys(j(e, t).levels).length, Ns = /* @__PURE__ */ new Map(), Ps = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+	D(), T(), b(), Lo(), Ko(), fs(), es(), Ss(), w(), Os = /* @__PURE__ */ new Map(), j = (e, t) => ks(_(e, t).board), ks = (e) => Os.get(e) ?? Ts(e), As = /* @__PURE__ */ new Map(), js = (e, t, n) => j(e, t).levels[n] ?? 1, Ms = (e, t) => Object.keys(j(e, t).levels).length, Ns = /* @__PURE__ */ new Map(), Ps = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
 		program: ss(e, t.id)
 	}))), Fs = (e) => Object.fromEntries(Io.ability.map((t) => [t, e(t)])), Is = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
@@ -2657,19 +2675,19 @@ var Ks, qs = d((() => {
 }));
 // packages/dice-throne/src/rules/tokens.ts
 function N(e, t) {
-	let { tokens: n } = v(e, t), r = [];
+	let { tokens: n } = _(e, t), r = [];
 	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
 function Js(e, t, n) {
-	if (!nt(e, t)) return 0;
+	if (!y(e, t)) return 0;
 	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
 	return Math.max(0, rc(e, t, n) - i);
 }
 function Ys(e, t, n, r) {
 	let i = Math.min(r, Js(e, t, n));
 	if (i <= 0) return 0;
-	let { tokens: a, marks: o } = v(e, t);
+	let { tokens: a, marks: o } = _(e, t);
 	return a[n] = (a[n] ?? 0) + i, Us(n) && (o[cc(n)] = lc(e, t, n) + i), ge(() => as(C(n).id), t), l(() => ({
 		type: "token",
 		seat: t,
@@ -2678,7 +2696,7 @@ function Ys(e, t, n, r) {
 	})), i;
 }
 function P(e, t, n, r, i = !1) {
-	let { tokens: a, marks: o } = v(e, t), s = Math.min(r, a[n] ?? 0);
+	let { tokens: a, marks: o } = _(e, t), s = Math.min(r, a[n] ?? 0);
 	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && lc(e, t, n) > 0 && (o[cc(n)] = Math.max(0, lc(e, t, n) - s)), (o[oc(n)] ?? 0) > a[n] && (o[oc(n)] = a[n]), a[n] === 0 && tc(e, t, n), l(() => ({
 		type: "token",
 		seat: t,
@@ -2687,7 +2705,7 @@ function P(e, t, n, r, i = !1) {
 	})), s);
 }
 function Xs(e, t) {
-	for (let n of N(e, t)) C(n).covers && (v(e, t).marks[ic(n)] = 0);
+	for (let n of N(e, t)) C(n).covers && (_(e, t).marks[ic(n)] = 0);
 }
 function Zs(e, t, n) {
 	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - sc(e, t, r));
@@ -2696,7 +2714,7 @@ function Qs(e, t) {
 	Zs(e, e.active, "offense"), e.phase = t;
 }
 function $s(e, t) {
-	let { tokens: n, marks: r } = v(e, t);
+	let { tokens: n, marks: r } = _(e, t);
 	for (let e in n) C(e).ends === "turn" && (r[oc(e)] = n[e]);
 }
 function ec(e, t) {
@@ -2707,28 +2725,28 @@ function tc(e, t, n) {
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
 var F, nc, rc, ic, ac, oc, sc, cc, lc, uc, dc, I = d((() => {
-	m(), fs(), w(), Ws(), qs(), b(), F = (e, t, n) => v(e, t).tokens[n] ?? 0, nc = (e, t, n) => F(e, t, n) > 0, rc = (e, t, n) => {
+	p(), fs(), w(), Ws(), qs(), b(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, nc = (e, t, n) => F(e, t, n) > 0, rc = (e, t, n) => {
 		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && lt(e, a.option) ? a.limit : r;
-		return (i === void 0 || Gs(n) === t ? o : i) + (v(e, t).raised[n] ?? 0);
-	}, ic = (e) => `arrived:${e}`, ac = (e, t, n) => v(e, t).marks[oc(n)] ?? 0, oc = (e) => `held:${e}`, sc = (e, t, n) => Math.min(F(e, t, n), v(e, t).marks[ic(n)] ?? 0), cc = (e) => `fresh:${e}`, lc = (e, t, n) => v(e, t).marks[cc(n)] ?? 0, uc = (e) => {
+		return (i === void 0 || Gs(n) === t ? o : i) + (_(e, t).raised[n] ?? 0);
+	}, ic = (e) => `arrived:${e}`, ac = (e, t, n) => _(e, t).marks[oc(n)] ?? 0, oc = (e) => `held:${e}`, sc = (e, t, n) => Math.min(F(e, t, n), _(e, t).marks[ic(n)] ?? 0), cc = (e) => `fresh:${e}`, lc = (e, t, n) => _(e, t).marks[cc(n)] ?? 0, uc = (e) => {
 		let { fixed: t, kind: n } = C(e);
 		return n !== "companion" && t !== "removal" && t !== "both";
 	}, dc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
 }));
 // packages/dice-throne/src/rules/companions.ts
 function fc(e, t, n) {
-	let r = va(v(e, t).hero).find((e) => e.id === n);
-	if (!r) throw Error(`${v(e, t).hero} has no companion ${n}`);
+	let r = va(_(e, t).hero).find((e) => e.id === n);
+	if (!r) throw Error(`${_(e, t).hero} has no companion ${n}`);
 	return r;
 }
 function pc(e, t, n) {
-	return va(v(e, t).hero).find((e) => e.id === n)?.states[v(e, t).marks[n] ?? 0];
+	return va(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
 }
 function mc(e, t, n, r) {
 	let i = fc(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
-	let { marks: a } = v(e, t);
-	a[n] !== i && (a[n] = i, ge(() => os(v(e, t).hero, n), t), l(() => ({
+	let { marks: a } = _(e, t);
+	a[n] !== i && (a[n] = i, ge(() => os(_(e, t).hero, n), t), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
@@ -2736,11 +2754,11 @@ function mc(e, t, n, r) {
 	})));
 }
 function hc(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of nt(e, n) ? va(r) : []) s && pc(e, n, i) === Za(t) && (mc(e, n, i, a[o]), Ys(e, n, s.gain, 1));
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of y(e, n) ? va(r) : []) s && pc(e, n, i) === Za(t) && (mc(e, n, i, a[o]), Ys(e, n, s.gain, 1));
 }
 function gc(e, t, n, r) {
 	let { dial: i } = fc(e, t, n), a = bc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return v(e, t).marks[vc(n)] = o, o !== a && l(() => ({
+	return _(e, t).marks[vc(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2750,11 +2768,11 @@ function gc(e, t, n, r) {
 }
 function _c(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of va(v(e, t).hero)) a === n && (v(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of va(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
 var vc, yc, bc, xc = d((() => {
-	m(), fs(), w(), T(), b(), I(), vc = (e) => `${e}:dial`, yc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[vc(e), n.start]] : []])), bc = (e, t, n) => v(e, t).marks[vc(n)] ?? 0;
+	p(), fs(), w(), T(), b(), I(), vc = (e) => `${e}:dial`, yc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[vc(e), n.start]] : []])), bc = (e, t, n) => _(e, t).marks[vc(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
 function Sc(e) {
@@ -2834,14 +2852,14 @@ var Hc, Uc = d((() => {
 }));
 // packages/dice-throne/src/rules/forbidden.ts
 function Wc(e, t, n) {
-	let { tokens: r } = v(e, t);
+	let { tokens: r } = _(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).forbids === n) return !0;
 	return !1;
 }
 function Gc(e, t) {
 	let { attack: n } = e;
 	if (!n || !Dc[n.type].reduced || !rt(e, n.by, t)) return !1;
-	let { tokens: r } = v(e, t);
+	let { tokens: r } = _(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
@@ -2876,7 +2894,7 @@ function Zc(e, t) {
 }
 function Qc(e) {
 	if (!e.attack || e.attack.target === -1 || e.attack.stage === "dealt") return [];
-	let { reflected: t, recoil: n } = Ic(Yc(e, e.attack.target), e.attack.recoil), r = tt(e.attack);
+	let { reflected: t, recoil: n } = Ic(Yc(e, e.attack.target), e.attack.recoil), r = nt(e.attack);
 	return [{
 		kind: "other",
 		by: r,
@@ -2892,7 +2910,7 @@ function $c(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
 var el, tl, nl, rl, il, al, ol, sl, cl, ll = d((() => {
-	b(), Bc(), Uc(), Jc(), el = (e, t) => e.isolated?.to === t ? e.isolated.lines : Yc(e, t), tl = (e, t) => Sc(wc(el(e, t))) > 0 || rl(e, t), nl = (e, t) => Sc(Nc(wc(Yc(e, t)))) > 0, rl = (e, t) => e.isolated === void 0 && e.attack?.by === t && Qc(e).length > 0 && !Ac(e.incoming[t], tt(e.attack)), il = (e, t) => !e.attack || Dc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, al = (e, t) => e.attack !== void 0 && Dc[e.attack.type].reduced && Sc(wc(Yc(e, t))) > 0, ol = (e, t) => tl(e, t) || e.attack !== void 0 && Dc[e.attack.type].reduced && sl.includes(e.attack.stage), sl = ["activated", "defended"], cl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+	b(), Bc(), Uc(), Jc(), el = (e, t) => e.isolated?.to === t ? e.isolated.lines : Yc(e, t), tl = (e, t) => Sc(wc(el(e, t))) > 0 || rl(e, t), nl = (e, t) => Sc(Nc(wc(Yc(e, t)))) > 0, rl = (e, t) => e.isolated === void 0 && e.attack?.by === t && Qc(e).length > 0 && !Ac(e.incoming[t], nt(e.attack)), il = (e, t) => !e.attack || Dc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, al = (e, t) => e.attack !== void 0 && Dc[e.attack.type].reduced && Sc(wc(Yc(e, t))) > 0, ol = (e, t) => tl(e, t) || e.attack !== void 0 && Dc[e.attack.type].reduced && sl.includes(e.attack.stage), sl = ["activated", "defended"], cl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
 function ul(e, t, n) {
@@ -2905,9 +2923,9 @@ function ul(e, t, n) {
 		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
 		case "upgrades": return n.base + Ms(e, t.self);
 		case "paid": return dl(n, t.paid);
-		case "further-attempts": return dl(n, Math.max(0, (v(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "further-attempts": return dl(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
 		case "dealt": return e.dealt[t.target] ?? 0;
-		case "upgrades-this-turn": return n.base + (v(e, t.self).marks["upgrades-this-turn"] ?? 0);
+		case "upgrades-this-turn": return n.base + (_(e, t.self).marks["upgrades-this-turn"] ?? 0);
 	}
 }
 function dl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
@@ -2915,7 +2933,7 @@ function dl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	return i === void 0 ? s : Math.min(i, s);
 }
 function fl(e, t, n) {
-	if (n === "cp") return v(e, t).cp;
+	if (n === "cp") return _(e, t).cp;
 	let r = _c(e, t, n);
 	for (let i of N(e, t)) {
 		let { id: a, family: o, kind: s } = C(i);
@@ -3010,7 +3028,7 @@ var Ml, Nl, Pl, Fl, Il, Ll = d((() => {
 }));
 // packages/dice-throne/src/effects/condition.ts
 function Rl(e, t, n) {
-	return "dice" in n ? Go(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Hl(t.dice) >= n.total : "atMost" in n ? Hl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ul(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? zl(e, t.self, n.defenseShows) : "upgrades" in n ? Ms(e, t.self) >= n.upgrades : "have" in n ? Gl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (v(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Bl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(pc(e, t.self, n.companion) ?? "") : (v(e, t.self).marks[n.mark] ?? 0) === n.is;
+	return "dice" in n ? Go(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Hl(t.dice) >= n.total : "atMost" in n ? Hl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ul(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? zl(e, t.self, n.defenseShows) : "upgrades" in n ? Ms(e, t.self) >= n.upgrades : "have" in n ? Gl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Bl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(pc(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
 function zl(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
@@ -3050,7 +3068,7 @@ var Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl = d((() => {
 }));
 // packages/dice-throne/src/effects/price.ts
 function Zl(e, t, n, { card: r, cp: i = 0 } = {}) {
-	let { hand: a, cp: o } = v(e, t);
+	let { hand: a, cp: o } = _(e, t);
 	if ("token" in n) return Math.floor(F(e, t, Ks(n.token, t)) / n.n);
 	if ("family" in n) return Math.floor(fl(e, t, n.family) / n.n);
 	if ("cp" in n) return Math.floor((o - i) / n.cp);
@@ -3090,15 +3108,15 @@ var lu, uu = d((() => {
 }));
 // packages/dice-throne/src/rules/actions.ts
 function du(e, t) {
-	return nt(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : Wc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+	return y(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : Wc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
 function fu(e, t, n) {
 	if (!xu(e, t)) return n;
-	if (!ju(e, t)) for (let r of v(e, t).hand) mu(e, t, aa(e, t, r)) && n.push(Ma(r));
+	if (!ju(e, t)) for (let r of _(e, t).hand) mu(e, t, aa(e, t, r)) && n.push(Ma(r));
 	return pu(e, t, n);
 }
 function pu(e, t, n) {
-	let { tokens: r } = v(e, t);
+	let { tokens: r } = _(e, t);
 	for (let i in r) if (r[i] > 0) for (let r of zs(i)) _u(e, t, i, r) && n.push(Fa(i, r.id));
 	for (let r of j(e, t).actions) yu(e, t, r) && !Cu(e, t, La(r.id)) && n.push(La(r.id));
 	return n;
@@ -3112,10 +3130,10 @@ function hu(e, t, n) {
 }
 function gu(e, t, n) {
 	let r = Tu(e, t, n);
-	return r > v(e, t).cp || n.price && !$l(e, t, n.price, {
+	return r > _(e, t).cp || n.price && !$l(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !bu(e, t, "my-attack") || n.when && !bu(e, t, n.when) ? !1 : n.upgrades ? js(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (v(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !bu(e, t, "my-attack") || n.when && !bu(e, t, n.when) ? !1 : n.upgrades ? js(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
 }
 function _u(e, t, n, r) {
 	if (!bu(e, t, r.when) || vu(e, t, n, r) || Ou(e, t, n, r) < r.cost || r.price && !$l(e, t, r.price) || r.if && !ku(e, t, n, r.if)) return !1;
@@ -3127,11 +3145,11 @@ function _u(e, t, n, r) {
 	return r.effects.some((n) => Eo(n).possible?.(e, t, n, i) ?? !0);
 }
 function vu(e, t, n, r) {
-	let { marks: i } = v(e, t), { perTurn: a } = C(n);
+	let { marks: i } = _(e, t), { perTurn: a } = C(n);
 	return r.perTurn !== void 0 && (i[Eu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[Eu(n)] ?? 0) >= a;
 }
 function yu(e, t, n) {
-	return n.cost > v(e, t).cp || !Au(e, t, n) || n.price && !$l(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && v(e, t).marks[Du(n.id)] || n.if && !ku(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
+	return n.cost > _(e, t).cp || !Au(e, t, n) || n.price && !$l(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[Du(n.id)] || n.if && !ku(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
 }
 function bu(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
@@ -3140,7 +3158,7 @@ function bu(e, t, n) {
 		case "incoming": return tl(e, t) && il(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
 		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Dc[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Dc[r.type].defended && (!Ke(e.mode) || e.phase === "offense");
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Dc[r.type].defended && (!qe(e.mode) || e.phase === "offense");
 		case "either-side": return bu(e, t, "my-attack") || bu(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t;
@@ -3158,7 +3176,7 @@ function bu(e, t, n) {
 	}
 }
 var xu, Su, Cu, wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu = d((() => {
-	m(), M(), Xe(), Rs(), w(), Ws(), Xl(), D(), iu(), T(), b(), Bc(), Jc(), su(), uu(), ll(), I(), xu = (e, t) => nt(e, t) && !Wc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Su = (e, t) => xu(e, t) && (v(e, t).hand.length > 0 && !ju(e, t) || pu(e, t, []).length > 0), Cu = (e, t, n) => Ce(e, ou.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), wu = "spells-this-turn", Tu = (e, t, n) => Ls(n, j(e, t).levels, ba(e, t).cards), Eu = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Du = (e) => `used:${e}`, Ou = (e, t, n, { aged: r }) => F(e, t, n) - (r ? lc(e, t, n) : 0), ku = (e, t, n, r) => Rl(e, lu(t, cu(e, t), n), r), Au = (e, t, { when: n, defense: r }) => bu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), ju = (e, t) => ut(e) && e.active === t && Wc(e, t, "cards");
+	p(), M(), Ze(), Rs(), w(), Ws(), Xl(), D(), iu(), T(), b(), Bc(), Jc(), su(), uu(), ll(), I(), xu = (e, t) => y(e, t) && !Wc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Su = (e, t) => xu(e, t) && (_(e, t).hand.length > 0 && !ju(e, t) || pu(e, t, []).length > 0), Cu = (e, t, n) => we(e, ou.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), wu = "spells-this-turn", Tu = (e, t, n) => Ls(n, j(e, t).levels, ba(e, t).cards), Eu = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Du = (e) => `used:${e}`, Ou = (e, t, n, { aged: r }) => F(e, t, n) - (r ? lc(e, t, n) : 0), ku = (e, t, n, r) => Rl(e, lu(t, cu(e, t), n), r), Au = (e, t, { when: n, defense: r }) => bu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), ju = (e, t) => ut(e) && e.active === t && Wc(e, t, "cards");
 })), Nu, R, Pu, Fu = d((() => {
 	Mu(), Jc(), uu(), El(), D(), Nu = E({
 		name: "add-damage",
@@ -3200,7 +3218,7 @@ function Lu(e, t, n) {
 	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? it(e, t.self) : t.target === -1 ? [] : [t.target];
 }
 function Ru(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? Ze(e, t) : n === "chosen-ally" ? Ze(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Ze(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
+	return n === "chosen-player" || n === "two-players" ? Qe(e, t) : n === "chosen-ally" ? Qe(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Qe(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
 }
 var zu, Bu, Vu, Hu, Uu, Wu = d((() => {
 	T(), I(), b(), qs(), bn(), zu = () => ({
@@ -3248,44 +3266,45 @@ function Yu(e, t, n) {
 		dice: a
 	} : void 0;
 }
-function Xu(e, t, n, r) {
-	let i = Ju(e);
-	if (!i) return;
-	let a = i.dice[n - 1];
-	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
+function Xu(e, t, n, r, i) {
+	let a = Ju(e);
+	if (!a) return;
+	let o = a.dice[n - 1];
+	a.dice[n - 1] = r, a.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: Zu(i, n - 1),
+		seat: Zu(a, n - 1),
 		by: t,
-		from: a,
-		to: r
+		from: o,
+		to: r,
+		...i
 	}));
 }
-var Zu, Qu, $u, ed, td = d((() => {
-	m(), b(), Zu = (e, t) => e.owners?.[t] ?? e.owner, Qu = (e, t) => e && {
+var Zu, Qu, $u, ed, td, nd, rd = d((() => {
+	p(), b(), Zu = (e, t) => e.owners?.[t] ?? e.owner, Qu = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, $u = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Zu(e, r) === Zu(e, t))), ed = (e) => (e?.dice ?? []).flatMap((t, n) => $u(e, n) ? [n + 1] : []);
+	}, $u = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Zu(e, r) === Zu(e, t))), ed = (e) => (e?.dice ?? []).flatMap((t, n) => $u(e, n) ? [n + 1] : []), td = (e, t, n, r) => Xu(e, t, n, r), nd = (e, t, n, r) => Xu(e, t, n, r, { rolled: !0 });
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function nd(e, t) {
+function id(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if ($u(e, r)) for (let e of rd(i, t)) n.push(Ya(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if ($u(e, r)) for (let e of ad(i, t)) n.push(Ya(r + 1, e));
 	return n;
 }
-function rd(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : ad.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function ad(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : sd.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var id, ad, od, sd, cd = d((() => {
-	T(), D(), td(), id = (e, t) => e?.dice.some((e) => e !== 0 && rd(e, t).length > 0) ?? !1, ad = [
+var od, sd, cd, ld, ud = d((() => {
+	T(), D(), rd(), od = (e, t) => e?.dice.some((e) => e !== 0 && ad(e, t).length > 0) ?? !1, sd = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], od = E({
+	], cd = E({
 		name: "alter-die",
-		possible: (e, t, n) => id(Yu(e, t, n.whose), n),
+		possible: (e, t, n) => od(Yu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -3295,7 +3314,7 @@ var id, ad, od, sd, cd = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = nd(Qu(Yu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = id(Qu(Yu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -3305,62 +3324,62 @@ var id, ad, od, sd, cd = d((() => {
 					return;
 				}
 				let { place: i, to: a } = Xa(r);
-				Xu(e, t.self, i, a), n(t).changed.push(i);
+				td(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), sd = (e) => od(e);
+	}), ld = (e) => cd(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function ld(e, t) {
-	let { tokens: n } = v(e, t), r = [];
-	for (let e in n) n[e] > 0 && C(e).covers && r.push(md(e));
+function dd(e, t) {
+	let { tokens: n } = _(e, t), r = [];
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(gd(e));
 	return r;
 }
-function ud(e, t, n) {
+function fd(e, t, n) {
 	if (Js(e, t, n) === 0) return [];
-	let r = ld(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+	let r = dd(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function dd(e, t) {
+function pd(e, t) {
 	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function fd(e, t) {
+function md(e, t) {
 	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of N(e, t)) C(r).covers && !n.has(md(r)) && P(e, t, r, 2 ** 53 - 1);
+	for (let r of N(e, t)) C(r).covers && !n.has(gd(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var pd, md, hd = d((() => {
-	M(), w(), b(), I(), pd = (e, t) => `${e}@${t}`, md = (e) => e.slice(e.indexOf("@") + 1);
+var hd, gd, _d = d((() => {
+	M(), w(), b(), I(), hd = (e, t) => `${e}@${t}`, gd = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function gd(e, t, n) {
-	let r = v(e, t);
+function vd(e, t, n) {
+	let r = _(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function _d(e, t, n, r) {
-	let { exposed: i } = v(e, t), a = i.find((e) => e.card === n);
+function yd(e, t, n, r) {
+	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var vd, yd = d((() => {
-	b(), vd = (e, t) => {
-		let { hand: n, spells: r } = v(e, t);
+var bd, xd = d((() => {
+	b(), bd = (e, t) => {
+		let { hand: n, spells: r } = _(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function bd(e, t) {
-	let { hand: n, cp: r } = v(e, t), i = [], a = (e, t) => {
+function Sd(e, t) {
+	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
 			rule: t[0],
 			why: t[1]
 		});
 	};
-	for (let n of vd(e, t)) a(Ma(n), wd(e, t, aa(e, t, n)));
-	for (let n of N(e, t)) for (let r of zs(n)) Dd(e, r) && a(Fa(n, r.id), Ed(e, t, n, r));
+	for (let n of bd(e, t)) a(Ma(n), Ed(e, t, aa(e, t, n)));
+	for (let n of N(e, t)) for (let r of zs(n)) kd(e, r) && a(Fa(n, r.id), Od(e, t, n, r));
 	for (let n of j(e, t).actions) {
 		if (!Au(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
@@ -3375,8 +3394,8 @@ function bd(e, t) {
 	if (!bu(e, t, "my-main")) for (let e of n) a(Na(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function xd(e, t, n) {
-	let r = ld(e, e.active);
+function Cd(e, t, n) {
+	let r = dd(e, e.active);
 	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3385,16 +3404,16 @@ function xd(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: Sd(i, t.dice)
+			off: wd(i, t.dice)
 		});
 	});
 }
-function Sd({ hands: e }, t) {
+function wd({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < vs.length; r++) e[r] && (n = Math.min(n, Cd(t, vs[r])));
+	for (let r = 0; r < vs.length; r++) e[r] && (n = Math.min(n, Td(t, vs[r])));
 	return n;
 }
-function Cd(e, t) {
+function Td(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3402,7 +3421,7 @@ function Cd(e, t) {
 	}
 	return n.length;
 }
-function wd(e, t, n) {
+function Ed(e, t, n) {
 	if (ju(e, t)) return ["DT-8.6", { is: "no-cards" }];
 	let r = bu(e, t, "my-main"), i = ut(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
@@ -3418,7 +3437,7 @@ function wd(e, t, n) {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = Tu(e, t, n), o = a - v(e, t).cp;
+	let a = Tu(e, t, n), o = a - _(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
@@ -3428,15 +3447,15 @@ function wd(e, t, n) {
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : gu(e, t, n) ? void 0 : ["DT-16.7", Td(e, t, n)];
+	}] : gu(e, t, n) ? void 0 : ["DT-16.7", Dd(e, t, n)];
 }
-function Td(e, t, n) {
+function Dd(e, t, n) {
 	return n.when && !bu(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
-	} : { is: n.kind === "spell" && (v(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
+	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function Ed(e, t, n, r) {
+function Od(e, t, n, r) {
 	if (_u(e, t, n, r)) return;
 	if (!bu(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
@@ -3454,11 +3473,11 @@ function Ed(e, t, n, r) {
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var Dd, Od = d((() => {
-	M(), Ss(), w(), Ws(), iu(), T(), b(), Mu(), hd(), yd(), I(), Dd = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
+var kd, Ad = d((() => {
+	M(), Ss(), w(), Ws(), iu(), T(), b(), Mu(), _d(), xd(), I(), kd = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
 }));
 // packages/dice-throne/src/rules/underway.ts
-function kd({ attack: e }, t) {
+function jd({ attack: e }, t) {
 	if (!e || e.stage === "dealt") return;
 	let { tier: n, by: r, target: i, stage: a, isAttack: o } = e;
 	return r === t ? {
@@ -3469,41 +3488,42 @@ function kd({ attack: e }, t) {
 		role: "target"
 	} : void 0;
 }
-var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
-	m(), b(), Mu(), su(), Od(), Ad(), jd = "pass", Md = (e, t = () => ({}), n) => e.when((e, n) => Pd(e, t(e, n)), e.call(Nd, t, n)), Nd = p("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Fd(e, t);
+var Md = d((() => {})), Nd, Pd, Fd, Id, Ld, Rd = d((() => {
+	p(), b(), Mu(), su(), Ad(), Md(), Nd = "pass", Pd = (e, t = () => ({}), n) => e.when((e, n) => Id(e, t(e, n)), e.call(Fd, t, n)), Fd = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Ld(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = fu(e, t.seat, [jd]);
+			let n = fu(e, t.seat, [Nd]);
 			return t.instants ? n.filter((n) => n === "pass" || hu(e, t.seat, n)) : n;
 		},
 		params: (e, t) => ({
 			phase: e.phase,
-			...kd(e, t.seat)
+			...t.seat !== e.active && { turn: e.active },
+			...jd(e, t.seat)
 		}),
-		unavailable: (e, t) => bd(e, t.seat),
-		decline: jd,
+		unavailable: (e, t) => Sd(e, t.seat),
+		decline: Nd,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== jd, e.call(ou.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== Nd, e.call(ou.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Fd(e, t);
-	})))]), Pd = (e, { but: t }) => Ze(e, e.active).some((n) => n !== t && Su(e, n)), Fd = (e, t) => Ze(e, e.active).filter((n) => n !== t.but && Su(e, n));
-})), Ld, Rd, z, zd, Bd = d((() => {
-	Id(), D(), Ld = E({
+		t.acted = !0, t.queue = Ld(e, t);
+	})))]), Id = (e, { but: t }) => Qe(e, e.active).some((n) => n !== t && Su(e, n)), Ld = (e, t) => Qe(e, e.active).filter((n) => n !== t.but && Su(e, n));
+})), zd, Bd, z, Vd, Hd = d((() => {
+	Rd(), D(), zd = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [Md(e)],
+		parts: (e, t) => t.before ? [] : [Pd(e)],
 		estimate: () => 0
-	}), Rd = () => Ld({}), z = () => Ld({ before: "damage" }), zd = () => Ld({ after: "target" });
-})), Vd, Hd, Ud, Wd, Gd = d((() => {
-	ll(), b(), D(), Vd = E({
+	}), Bd = () => zd({}), z = () => zd({ before: "damage" }), Vd = () => zd({ after: "target" });
+})), Ud, Wd, Gd, Kd, qd = d((() => {
+	ll(), b(), D(), Ud = E({
 		name: "avoid",
 		possible: (e, t, n) => n.all ? al(e, t) : il(e, t) && tl(e, t),
 		possibleLater: ol,
@@ -3511,13 +3531,13 @@ var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Hd, e.run((e, t) => Xc(e, t.self, {
+		}))] : [e.when(Wd, e.run((e, t) => Xc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Hd(e, t) ? [] : Zc(e, t.self),
+			options: (e, t) => Wd(e, t) ? [] : Zc(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
@@ -3529,9 +3549,9 @@ var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Hd = (e, t) => e.isolated?.to === t.self || !ut(e), Ud = () => Vd({}), Wd = () => Vd({ all: !0 });
-})), Kd, qd, Jd, Yd = d((() => {
-	w(), I(), D(), Yn(), qs(), Wu(), bn(), Kd = E({
+	}), Wd = (e, t) => e.isolated?.to === t.self || !ut(e), Gd = () => Ud({}), Kd = () => Ud({ all: !0 });
+})), Jd, Yd, Xd, Zd = d((() => {
+	w(), I(), D(), Yn(), qs(), Wu(), bn(), Jd = E({
 		name: "bestow",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		possible: (e, t, { who: n, tokens: r }) => Hu(e, t, n, Jn(r).map(([e]) => e)),
@@ -3540,76 +3560,76 @@ var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
 			for (let i of n(r).seats) for (let [n, a] of Jn(t.tokens)) Ys(e, i, Ks(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Jd(e.who, t.token(r), r), 0);
+			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Xd(e.who, t.token(r), r), 0);
 			return gn(e.who) ? -n : n;
 		}
-	}), qd = (e, t, n) => Kd({
+	}), Yd = (e, t, n) => Jd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), Jd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
+	}), Xd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function Xd(e, t, n, r = C) {
-	return No(n).on.flatMap((i) => i === "ability" ? $d(e, t, n) : i === "token" ? ef(e, t, n, r) : []);
+function Qd(e, t, n, r = C) {
+	return No(n).on.flatMap((i) => i === "ability" ? tf(e, t, n) : i === "token" ? nf(e, t, n, r) : []);
 }
-function Zd(e, t, n) {
+function $d(e, t, n) {
 	let { moment: r, source: i } = Xo(t);
-	return Qd(e, r, n, i);
+	return ef(e, r, n, i);
 }
-function Qd(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = No(t), l = a === "attacker" ? e.attack.by : n, ee = lu(l, nf[o](e, n), r, i ?? (c ? e.attack.dice : []));
+function ef(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = No(t), l = a === "attacker" ? e.attack.by : n, ee = lu(l, af[o](e, n), r, i ?? (c ? e.attack.dice : []));
 	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && lt(e, "pooled-healing"), ee;
 }
-var $d, ef, tf, nf, rf = d((() => {
-	M(), Lo(), fs(), es(), w(), b(), uu(), I(), $d = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), ef = (e, t, n, r = C) => N(e, t).flatMap((e) => {
+var tf, nf, rf, af, of = d((() => {
+	M(), Lo(), fs(), es(), w(), b(), uu(), I(), tf = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), nf = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
 		return t && Ao(t, n) ? [$o(ts(n, as(t.id)))] : [];
-	}), tf = (e, t, n) => e.each("hook", t, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, n(e)))), nf = {
+	}), rf = (e, t, n) => e.each("hook", t, e.call((e, t) => Yo(t.hook), (e, t) => $d(e, t.hook, n(e)))), af = {
 		nobody: () => -1,
 		active: (e) => e.active,
 		"other-side": cu,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), af, of, sf = d((() => {
-	m(), fs(), es(), w(), b(), Mu(), rf(), af = p("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), sf, cf, lf = d((() => {
+	p(), fs(), es(), w(), b(), Mu(), of(), sf = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = of(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = cf(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), ge(ls(v(e, t.seat).hero, t.spell), t.seat), l(() => ({
+		t.done.push(t.spell), ge(ls(_(e, t.seat).hero, t.spell), t.seat), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => Yo(ls(v(e, t.seat).hero, t.spell)), (e, t) => Qd(e, "cast", t.seat, t.spell)))]), of = (e, t) => v(e, t).laid.filter((n) => {
+	}), e.call((e, t) => Yo(ls(_(e, t.seat).hero, t.spell)), (e, t) => ef(e, "cast", t.seat, t.spell)))]), cf = (e, t) => _(e, t).laid.filter((n) => {
 		let { cast: r } = aa(e, t, n);
 		return r !== void 0 && bu(e, t, r.when);
 	});
-})), cf, lf, uf = d((() => {
-	sf(), D(), cf = E({
+})), uf, df, ff = d((() => {
+	lf(), D(), uf = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => of(e, t).length > 0,
-		parts: (e, t) => [e.call(af, (e, n) => ({
+		possible: (e, t) => cf(e, t).length > 0,
+		parts: (e, t) => [e.call(sf, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), lf = (e = 1) => cf({ most: e });
-})), df, ff, pf = d((() => {
-	D(), df = (e, t, n) => Eo(n).possible?.(e, t, n) ?? !0, ff = (e, t, n) => df(e, t, n) || Eo(n).possibleLater?.(e, t, n) === !0;
-})), mf, hf, gf, _f, vf = d((() => {
-	T(), b(), D(), pf(), mf = E({
+	}), df = (e = 1) => uf({ most: e });
+})), pf, mf, hf = d((() => {
+	D(), pf = (e, t, n) => Eo(n).possible?.(e, t, n) ?? !0, mf = (e, t, n) => pf(e, t, n) || Eo(n).possibleLater?.(e, t, n) === !0;
+})), gf, _f, vf, yf, bf = d((() => {
+	T(), b(), D(), hf(), gf = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
@@ -3619,10 +3639,10 @@ var $d, ef, tf, nf, rf = d((() => {
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => ff(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => mf(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
-					hero: v(e, n.self).hero,
+					hero: _(e, n.self).hero,
 					seat: n.self
 				}] : []),
 				key: ro,
@@ -3634,58 +3654,58 @@ var $d, ef, tf, nf, rf = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), hf = (...e) => mf({ among: e }), gf = (...e) => mf({
+	}), _f = (...e) => gf({ among: e }), vf = (...e) => gf({
 		among: e,
 		by: "target"
-	}), _f = (...e) => mf({ among: [e, []] });
+	}), yf = (...e) => gf({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function yf(e, t, n) {
-	gd(e, t, n), v(e, t).discard.push(n), l(() => ({
+function xf(e, t, n) {
+	vd(e, t, n), _(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var bf = d((() => {
-	m(), yd(), b();
+var Sf = d((() => {
+	p(), xd(), b();
 }));
 // packages/dice-throne/src/rules/points.ts
-function xf(e, t, n) {
-	let r = v(e, t).cp;
-	Qe(e, t, n);
-	let i = v(e, t).cp - r;
+function Cf(e, t, n) {
+	let r = _(e, t).cp;
+	$e(e, t, n);
+	let i = _(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
 		seat: t,
 		change: i
 	}));
 }
-var Sf = d((() => {
-	m(), b();
-})), Cf, wf, Tf, Ef = d((() => {
-	m(), w(), bf(), qs(), b(), Sf(), I(), Cf = p("dice-throne/pay", (e) => [e.run((e, t) => {
+var wf = d((() => {
+	p(), b();
+})), Tf, Ef, Df, Of = d((() => {
+	p(), w(), Sf(), qs(), b(), wf(), I(), Tf = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ks(r.token, n), i * r.n) : "cp" in r && xf(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (wf(e, t).length > 0 || Tf(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ks(r.token, n), i * r.n) : "cp" in r && Cf(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (Ef(e, t).length > 0 || Df(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: wf,
+		options: Ef,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => yf(e, t.seat, n)
+		then: (e, t, n) => xf(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Tf,
+		options: Df,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			P(e, t.seat, n, 1);
 		}
-	}))]), wf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(v(e, t).hand)] : [], Tf = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
+	}))]), Ef = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Df = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Df(e, t) {
+function kf(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3693,7 +3713,7 @@ function Df(e, t) {
 	}
 	return [...n.values()];
 }
-function Of({ owner: e, owners: t, purpose: n }, r) {
+function Af({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3707,8 +3727,8 @@ function Of({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var kf, Af, jf, Mf = d((() => {
-	m(), iu(), td(), T(), Ef(), Id(), kf = p("dice-throne/throw", (e) => [
+var jf, Mf, Nf, Pf = d((() => {
+	p(), iu(), rd(), T(), Of(), Rd(), jf = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3719,14 +3739,14 @@ var kf, Af, jf, Mf = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Of(t, n);
+				}), Af(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && jf(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && Nf(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
@@ -3734,13 +3754,13 @@ var kf, Af, jf, Mf = d((() => {
 		}), e.ask("reroll-some", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && jf(e, t) ? [...Df(Af(e), t.upTo), "none"] : [],
+			options: (e, t) => t.upTo !== void 0 && Nf(e, t) ? [...kf(Mf(e), t.upTo), "none"] : [],
 			key: (e) => e === "none" ? e : qa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Cf, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Tf, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3749,32 +3769,32 @@ var kf, Af, jf, Mf = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Of(t, n);
-				else for (let [r, i] of t.places.entries()) Xu(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Af(t, n);
+				else for (let [r, i] of t.places.entries()) nd(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Af(e)];
+				t.dice = [...Mf(e)];
 			}),
-			Md(e),
+			Pd(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Af(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Mf(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Af = (e) => e.rolls[e.rolls.length - 1].dice, jf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || $l(e, r, n));
-})), Nf, Pf, Ff, If = d((() => {
-	Mf(), D(), Nf = E({
+	]), Mf = (e) => e.rolls[e.rolls.length - 1].dice, Nf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || $l(e, r, n));
+})), Ff, If, Lf, Rf = d((() => {
+	Pf(), D(), Ff = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(kf, (e, n) => ({
+		})] : [e.call(jf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3785,64 +3805,64 @@ var kf, Af, jf, Mf = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Pf = (e, t, n) => Nf({
+	}), If = (e, t, n) => Ff({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Ff = (e, t, n) => Nf({
+	}), Lf = (e, t, n) => Ff({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Lf, Rf, zf, Bf = d((() => {
-	T(), D(), td(), Lf = (e) => {
+})), zf, Bf, Vf, Hf = d((() => {
+	T(), D(), rd(), zf = (e) => {
 		let t = [];
 		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && $u(e, n) && t.push(Ya(n + 1, i));
 		return t;
-	}, Rf = E({
+	}, Bf = E({
 		name: "copy-die",
-		possible: (e, t) => Lf(Yu(e, t, "own")).length > 0,
+		possible: (e, t) => zf(Yu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Lf(Yu(e, t.self, "own")),
+			options: (e, t) => zf(Yu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => Xu(e, t.self, Xa(n).place, Xa(n).to)
+			then: (e, t, n) => td(e, t.self, Xa(n).place, Xa(n).to)
 		})],
 		estimate: () => 2
-	}), zf = () => Rf({});
-})), Vf, B, Hf = d((() => {
-	Sf(), El(), D(), Vf = E({
+	}), Vf = () => Bf({});
+})), Uf, B, Wf = d((() => {
+	wf(), El(), D(), Uf = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => xf(e, n.self, ul(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => Cf(e, n.self, ul(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount),
 		gives: ({ amount: e }) => ({
 			what: "cp",
 			amount: e
 		})
-	}), B = (e) => Vf({ amount: e });
-})), Uf, Wf, V, Gf, Kf = d((() => {
-	El(), D(), Uf = "counted", Wf = E({
+	}), B = (e) => Uf({ amount: e });
+})), Gf, Kf, V, qf, Jf = d((() => {
+	El(), D(), Gf = "counted", Kf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
 			let i = ul(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Uf] ?? 0) : (t.late && (a.marks[Uf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Gf] ?? 0) : (t.late && (a.marks[Gf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Wf({
+	}), V = (e, t = "normal") => Kf({
 		amount: e,
 		type: t
-	}), Gf = (e, t = "normal") => Wf({
+	}), qf = (e, t = "normal") => Kf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), qf, H, Jf = d((() => {
-	El(), D(), qf = E({
+})), Yf, H, Xf = d((() => {
+	El(), D(), Yf = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = ul(e, n, t.amount);
@@ -3854,18 +3874,18 @@ var kf, Af, jf, Mf = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => qf({ amount: e });
-})), Yf, Xf, Zf = d((() => {
-	Bc(), D(), Yf = E({
+	}), H = (e) => Yf({ amount: e });
+})), Zf, Qf, $f = d((() => {
+	Bc(), D(), Zf = E({
 		name: "defend-anyway",
 		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Dc[e.type].defended && Dc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), Xf = () => Yf({});
-})), Qf, $f, ep = d((() => {
-	b(), bf(), D(), Wu(), bn(), Qf = E({
+	}), Qf = () => Zf({});
+})), ep, tp, np = d((() => {
+	b(), Sf(), D(), Wu(), bn(), ep = E({
 		name: "discard",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -3873,46 +3893,46 @@ var kf, Af, jf, Mf = d((() => {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
-				return r === void 0 ? [] : [...new Set(v(e, r).hand)];
+				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => yf(e, n(t).seats[0], r)
+			then: (e, t, r) => xf(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
-				return +(r !== void 0 && v(e, r).hand.length > 0);
+				return +(r !== void 0 && _(e, r).hand.length > 0);
 			},
 			lot: "pieces",
-			sides: (e, t) => v(e, n(t).seats[0]).hand.length,
+			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				yf(e, i, v(e, i).hand[r - 1]);
+				xf(e, i, _(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), $f = (e = "target", t = "choice") => Qf({
+	}), tp = (e = "target", t = "choice") => ep({
 		who: e,
 		how: t
 	});
-})), tp, np, rp = d((() => {
-	b(), bf(), D(), tp = E({
+})), rp, ip, ap = d((() => {
+	b(), Sf(), D(), rp = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [...v(e, t.self).hand]) yf(e, t.self, n);
+			for (let n of [..._(e, t.self).hand]) xf(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), np = () => tp({});
+	}), ip = () => rp({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function ip(e, t) {
+function op(e, t) {
 	let n = [];
-	for (let r = 0; r < e.fighters.length; r++) y(e, r) === y(e, t) && n.push(r);
+	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
 	return n;
 }
-var ap, op, sp, cp = d((() => {
-	m(), b(), ap = p("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (v(e, t.seat).deck.length > 0 || v(e, t.seat).discard.length > 0), e.when((e, t) => v(e, t.seat).deck.length === 0, e.call(op, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
-		let n = v(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(ip(e, t.seat), () => ({
+var sp, cp, lp, up = d((() => {
+	p(), b(), sp = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(cp, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(op(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3922,155 +3942,155 @@ var ap, op, sp, cp = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), op = p("dice-throne/reshuffle", (e) => [e.run((e, t) => {
-		let n = v(e, t.seat);
+	}))]), cp = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+		let n = _(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(sp, (e, t) => ({ seat: t.seat }))]), sp = p("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(lp, (e, t) => ({ seat: t.seat }))]), lp = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
-		cards: (e, t) => v(e, t.seat).deck.length,
+		cards: (e, t) => _(e, t.seat).deck.length,
 		then: (e, t, n) => {
-			let r = v(e, t.seat);
+			let r = _(e, t.seat);
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), lp, U, up = d((() => {
-	cp(), El(), D(), lp = E({
+})), dp, U, fp = d((() => {
+	up(), El(), D(), dp = E({
 		name: "draw",
-		parts: (e, t) => [e.call(ap, (e, n) => ({
+		parts: (e, t) => [e.call(sp, (e, n) => ({
 			seat: n.self,
 			count: ul(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => lp({ amount: e });
+	}), U = (e) => dp({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function dp(e, t) {
+function pp(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = hp(e, n, r), e.dials[n] === 0 && t > 0 && fp(e, n);
+		e.dials[n] = _p(e, n, r), e.dials[n] === 0 && t > 0 && mp(e, n);
 	}
 }
-function fp(e, t) {
+function mp(e, t) {
 	for (let n of e.fighters.keys()) {
-		let r = y(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
+		let r = v(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
 			P(e, n, r, 1), e.dials[t] = 1;
 			return;
 		}
 	}
 }
-var pp, mp, hp, gp, _p = d((() => {
-	m(), w(), b(), Bc(), I(), pp = (e, t, n) => {
+var hp, gp, _p, vp, yp = d((() => {
+	p(), w(), b(), Bc(), I(), hp = (e, t, n) => {
 		let r = ot(e, t);
-		gp(e, t, n);
+		vp(e, t, n);
 		let i = ot(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, mp = (e, t) => Rc(at(e)) - ot(e, t), hp = (e, t, n) => zc(e.dials[t], n, at(e)), gp = (e, t, n) => dp(e, e.dials.map((r, i) => i === y(e, t) ? n : 0));
-})), vp, yp, bp, xp = d((() => {
-	Bc(), _p(), ll(), b(), D(), vp = E({
+	}, gp = (e, t) => Rc(at(e)) - ot(e, t), _p = (e, t, n) => zc(e.dials[t], n, at(e)), vp = (e, t, n) => pp(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
+})), bp, xp, Sp, Cp = d((() => {
+	Bc(), yp(), ll(), b(), D(), bp = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Dc[e.attack.type].reduced && bp(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Dc[e.attack.type].reduced && Sp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), yp = () => vp({}), bp = (e, t) => hp(e, y(e, t), e.healing[t] - Ec(Yc(e, t))) === 0;
+	}), xp = () => bp({}), Sp = (e, t) => _p(e, v(e, t), e.healing[t] - Ec(Yc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function Sp(e) {
-	let t = Tp.get(e.id);
+function wp(e) {
+	let t = Dp.get(e.id);
 	if (t !== void 0) return t;
-	Tp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = Cp(e);
-	return Tp.set(e.id, n), n;
+	Dp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = Tp(e);
+	return Dp.set(e.id, n), n;
 }
-function Cp(e) {
+function Tp(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
 	for (let t of Io.token) {
 		let n = Ao(e, t);
-		n && (o += No(t).tokenWorth?.(Dp(e.id).list(n), e) ?? 0);
+		n && (o += No(t).tokenWorth?.(kp(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = Dp(e.id).list(t) - (i ? Ql(i, Ep) : 0);
+		let a = kp(e.id).list(t) - (i ? Ql(i, Op) : 0);
 		o = Math.max(o, (r ? .9 : 1) * jo * a / Math.max(1, n));
 	}
-	return t && (o -= wp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Dp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= Ep[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * kp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var wp, Tp, Ep, Dp, Op = d((() => {
-	Lo(), w(), Ll(), iu(), wp = {
+var Ep, Dp, Op, kp, Ap = d((() => {
+	Lo(), w(), Ll(), iu(), Ep = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, Tp = /* @__PURE__ */ new Map(), Ep = (e) => Sp(C(e)), Dp = (e) => Dl(() => 1 / 3, 1, Ep, e);
-})), kp, Ap, jp = d((() => {
-	Ll(), Op(), kp = ({ faces: e }, t, n, r) => Dl((t) => e.filter((e) => e === t).length / 6, t, Ep, void 0, n, r && {
+	}, Dp = /* @__PURE__ */ new Map(), Op = (e) => wp(C(e)), kp = (e) => Dl(() => 1 / 3, 1, Op, e);
+})), jp, Mp, Np = d((() => {
+	Ll(), Ap(), jp = ({ faces: e }, t, n, r) => Dl((t) => e.filter((e) => e === t).length / 6, t, Op, void 0, n, r && {
 		dice: r,
 		faces: e
-	}), Ap = (e, t) => kp(t, 5).list(e);
+	}), Mp = (e, t) => jp(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function Mp(e, t, n = Infinity) {
+function Pp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
 		who: (e) => Ju(e).owner,
 		options: (e) => {
-			let t = Np(Ju(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Fp(t, e).length <= n);
+			let t = Fp(Ju(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Lp(t, e).length <= n);
 		},
 		key: Ga,
 		then: (e, n, r) => {
-			t(n).thrown = Fp(Np(Ju(e)), r);
+			t(n).thrown = Lp(Fp(Ju(e)), r);
 		}
-	}), Pp(e, t)];
+	}), Ip(e, t)];
 }
-var Np, Pp, Fp, Ip = d((() => {
-	T(), td(), Np = (e) => e.dice.filter((t, n) => Zu(e, n) === e.owner), Pp = (e, t) => e.roll("roll", {
+var Fp, Ip, Lp, Rp = d((() => {
+	T(), rd(), Fp = (e) => e.dice.filter((t, n) => Zu(e, n) === e.owner), Ip = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
 		whose: (e) => [Ju(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) Xu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) nd(e, n.self, a, r[i]);
 		}
-	}), Fp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Lp, Rp, zp = d((() => {
-	D(), Ip(), td(), Lp = E({
+	}), Lp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), zp, Bp, Vp = d((() => {
+	D(), Rp(), rd(), zp = E({
 		name: "extra-attempt",
 		possible: (e, t, n) => Ju(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : Mp(e, n),
+		})] : Pp(e, n),
 		estimate: () => 1.5
-	}), Rp = (e) => Lp(e);
-})), Bp, Vp, Hp = d((() => {
-	b(), D(), Bp = E({
+	}), Bp = (e) => zp(e);
+})), Hp, Up, Wp = d((() => {
+	b(), D(), Hp = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Vp = ({ sameTarget: e = !1 } = {}) => Bp({ sameTarget: e });
-})), Up, Wp, Gp = d((() => {
-	m(), su(), D(), Up = E({
+	}), Up = ({ sameTarget: e = !1 } = {}) => Hp({ sameTarget: e });
+})), Gp, Kp, qp = d((() => {
+	p(), su(), D(), Gp = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), we(e, ou.resolveAttack) && ke(e, ou.resolveAttack);
+			})), Te(e, ou.resolveAttack) && Ae(e, ou.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Wp = () => Up({});
-})), Kp, qp, Jp, Yp = d((() => {
-	I(), D(), Ll(), qs(), Kp = E({
+	}), Kp = () => Gp({});
+})), Jp, Yp, Xp, Zp = d((() => {
+	I(), D(), Ll(), qs(), Jp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
 		possible: (e, t, n) => Js(e, t, Ks(n.token, t)) > 0,
@@ -4079,108 +4099,108 @@ var Np, Pp, Fp, Ip = d((() => {
 			Ys(e, n.self, r, Js(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), qp = (e) => Kp({ token: e }), Jp = (e) => Kp({
+	}), Yp = (e) => Jp({ token: e }), Xp = (e) => Jp({
 		token: e,
 		late: !0
 	});
-})), Xp, Zp = d((() => {
-	m(), M(), fs(), es(), w(), El(), b(), rf(), Xp = p("dice-throne/upgrade", (e) => [
-		e.leave((e, t) => !v(e, t.seat).laid.includes(t.card)),
+})), Qp, $p = d((() => {
+	p(), M(), fs(), es(), w(), El(), b(), of(), Qp = f("dice-throne/upgrade", (e) => [
+		e.leave((e, t) => !_(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
-			let { upgrades: n } = aa(e, t.seat, t.card), r = v(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
-			t.hooks = Xd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = Cs(i, a.face, {
+			let { upgrades: n } = aa(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
+			t.hooks = Qd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = Cs(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
 			}), a[wl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))),
-		e.when((e, t) => $o(us(v(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Yo(us(v(e, t.seat).hero, t.card)), (e, t) => Qd(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Yo(t.hook), (e, t) => $d(e, t.hook, t.seat))),
+		e.when((e, t) => $o(us(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Yo(us(_(e, t.seat).hero, t.card)), (e, t) => ef(e, "played", t.seat, t.card)))
 	]);
-})), Qp, $p, em = d((() => {
-	M(), w(), Qp = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), $p = (e, t, n) => Qp(e, t, n).filter((n) => {
+})), em, tm, nm = d((() => {
+	M(), w(), em = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), tm = (e, t, n) => em(e, t, n).filter((n) => {
 		let { ability: r, level: i } = ba(e, t).cards.get(n).upgrades;
 		return js(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function tm(e, t, n) {
-	v(e, t).laid.push(n), l(() => ({
+function rm(e, t, n) {
+	_(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var nm, rm, im = d((() => {
-	m(), Zp(), b(), em(), nm = (e) => e.loop((e, t) => rm(e, t.self) !== void 0, e.call(Xp, (e, t) => ({
+var im, am, om = d((() => {
+	p(), $p(), b(), nm(), im = (e) => e.loop((e, t) => am(e, t.self) !== void 0, e.call(Qp, (e, t) => ({
 		seat: t.self,
-		card: rm(e, t.self)
-	}))), rm = (e, t) => v(e, t).laid.find((n) => $p(e, t, [n]).length > 0);
+		card: am(e, t.self)
+	}))), am = (e, t) => _(e, t).laid.find((n) => tm(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function am(e, t, n) {
-	v(e, t).marks[cm + n] = 1;
+function sm(e, t, n) {
+	_(e, t).marks[um + n] = 1;
 }
-function om(e, t) {
-	let { marks: n } = v(e, t), r = [];
+function cm(e, t) {
+	let { marks: n } = _(e, t), r = [];
 	if (!ut(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(cm) && r.push(e.slice(7));
+	for (let e in n) n[e] > 0 && e.startsWith(um) && r.push(e.slice(7));
 	return r;
 }
-function sm(e, t) {
-	let { marks: n } = v(e, t);
-	for (let e in n) e.startsWith(cm) && (n[e] = 0);
+function lm(e, t) {
+	let { marks: n } = _(e, t);
+	for (let e in n) e.startsWith(um) && (n[e] = 0);
 }
-var cm, lm = d((() => {
-	b(), cm = "halved:";
+var um, dm = d((() => {
+	b(), um = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function um(e, t) {
-	let n = v(e, t);
+function fm(e, t) {
+	let n = _(e, t);
 	for (let e in n.tokens) n.tokens[e] = 0;
-	n.marks[dm] = 1, n.marks[fm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
+	n.marks[pm] = 1, n.marks[mm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var dm, fm, pm, mm, hm = d((() => {
-	b(), dm = "gone", fm = "cards-gone", pm = ({ marks: e }) => e[fm] ?? 0, mm = (e, t) => v(e, t).marks[dm] === 1;
+var pm, mm, hm, gm, _m = d((() => {
+	b(), pm = "gone", mm = "cards-gone", hm = ({ marks: e }) => e[mm] ?? 0, gm = (e, t) => _(e, t).marks[pm] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function gm(e, t, n) {
-	let { discard: r, playing: i } = v(e, t), a = i.indexOf(n);
+function vm(e, t, n) {
+	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function _m(e) {
-	let t = Ce(e, ou.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || gm(e, n, i);
+function ym(e) {
+	let t = we(e, ou.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || vm(e, n, i);
 }
-var vm = d((() => {
-	m(), b(), su();
+var bm = d((() => {
+	p(), b(), su();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function ym(e, t, n) {
-	n <= 0 || !xu(e, t) || Xd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function xm(e, t, n) {
+	n <= 0 || !xu(e, t) || Qd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var bm, xm = d((() => {
-	m(), es(), b(), Mu(), rf(), bm = p("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var Sm, Cm = d((() => {
+	p(), es(), b(), Mu(), of(), Sm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => nt(e, t.seat) ? Xd(e, t.seat, "damaged") : [], e.call((e, t) => Yo(t.hook), (e, t) => ({
-		...Zd(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => y(e, t.seat) ? Qd(e, t.seat, "damaged") : [], e.call((e, t) => Yo(t.hook), (e, t) => ({
+		...$d(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function Sm(e) {
+function wm(e) {
 	for (let t of Qc(e)) e.incoming[e.attack.by].push(t);
 	let t = e.incoming.map((t, n) => Yc(e, n));
 	e.dealt = t.map(Ec), e.attack && e.attack.target !== -1 && (e.attack.dealt = Pc(t[e.attack.target]));
 	let n = e.dials.map(() => 0);
 	for (let [r, i] of t.entries()) {
-		ym(e, r, e.dealt[r]);
+		xm(e, r, e.dealt[r]);
 		let t = e.healing[r];
-		n[y(e, r)] += t - e.dealt[r];
-		let a = Math.min(t, e.dealt[r] + mp(e, r));
+		n[v(e, r)] += t - e.dealt[r];
+		let a = Math.min(t, e.dealt[r] + gp(e, r));
 		(e.dealt[r] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: r,
@@ -4193,33 +4213,33 @@ function Sm(e) {
 		}));
 	}
 	if (e.attack?.endured) {
-		let t = y(e, e.attack.target);
+		let t = v(e, e.attack.target);
 		n[t] = Math.max(n[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	dp(e, n), $c(e);
+	pp(e, n), $c(e);
 }
-function Cm(e) {
+function Tm(e) {
 	let { attack: t } = e;
-	if (we(e, ou.resolveAttack) && t && t.target !== -1 && !nt(e, t.target)) {
-		ke(e, ou.resolveAttack), e.isolated = void 0;
+	if (Te(e, ou.resolveAttack) && t && t.target !== -1 && !y(e, t.target)) {
+		Ae(e, ou.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = Ce(e, ou.act).find(({ vars: t }) => !nt(e, t.seat));
+	let n = we(e, ou.act).find(({ vars: t }) => !y(e, t.seat));
 	if (!n) return;
-	let r = ke(e, n), i = r.find((e) => Ee(e, Tm));
+	let r = Ae(e, n), i = r.find((e) => De(e, Dm));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Ee(t, kf) && e.rolls.pop();
+	for (let t of r) De(t, jf) && e.rolls.pop();
 }
-var wm, Tm, Em, Dm, Om = d((() => {
-	m(), b(), xc(), Bc(), Uc(), _p(), su(), lm(), ll(), hm(), vm(), xm(), Id(), Mf(), wm = p("dice-throne/apply-incoming", (e) => [
-		e.run(Sm),
-		e.call(Dm),
-		e.call(bm)
-	]), Tm = p("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !nt(e, t.to)),
+var Em, Dm, Om, km, Am = d((() => {
+	p(), b(), xc(), Bc(), Uc(), yp(), su(), dm(), ll(), _m(), bm(), Cm(), Rd(), Pf(), Em = f("dice-throne/apply-incoming", (e) => [
+		e.run(wm),
+		e.call(km),
+		e.call(Sm)
+	]), Dm = f("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !y(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : om(e, t.from);
+			let n = t.from === void 0 ? [] : cm(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -4234,29 +4254,29 @@ var wm, Tm, Em, Dm, Om = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, Md(e)),
+		e.when((e, t) => !t.certain, Pd(e)),
 		e.run((e, t) => {
 			let { lines: n } = e.isolated, r = Ec(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: Em(t.from, Hc(e, n))
-			})), gp(e, t.to, -r), ym(e, t.to, r);
+				lines: Om(t.from, Hc(e, n))
+			})), vp(e, t.to, -r), xm(e, t.to, r);
 		}),
-		e.call(Dm),
-		e.call(bm)
-	]), Em = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		e.call(km),
+		e.call(Sm)
+	]), Om = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
 		...t,
 		from: e
-	} : t), Dm = p("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => nt(e, t) && ot(e, t) === 0);
+	} : t), km = f("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => y(e, t) && ot(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
 		for (let n of e.out.slice(t)) hc(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => nt(e, n) ? [y(e, n)] : []));
+		let r = new Set(e.fighters.flatMap((t, n) => y(e, n) ? [v(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -4264,29 +4284,29 @@ var wm, Tm, Em, Dm, Om = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) um(e, t);
-			nt(e, e.active) ? Cm(e) : Oe(e, ou.match);
+			for (let t of n) fm(e, t);
+			y(e, e.active) ? Tm(e) : ke(e, ou.match);
 		}
-		_m(e);
+		ym(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function km(e, { seat: t, token: n, count: r }) {
+function jm(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = C(n);
 	if (t !== e.active || !ut(e) || i === void 0 || a && e.phase === "offense") return;
-	let { marks: o } = v(e, t);
+	let { marks: o } = _(e, t);
 	o[ic(n)] = (o[ic(n)] ?? 0) + r;
 }
-var Am, jm, Mm, Nm, Pm, Fm = d((() => {
-	m(), Lo(), fs(), es(), w(), b(), hd(), Om(), Jc(), rf(), I(), Am = p("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Mm(e, t)),
-		e.when((e, t) => C(t.token).covers === !0, e.call(jm, (e, t) => ({
+var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
+	p(), Lo(), fs(), es(), w(), b(), _d(), Am(), Jc(), of(), I(), Mm = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Pm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(Nm, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
 			P(e, t.seat, t.token, 1);
-		}), e.call(Tm, (e, t) => ({
+		}), e.call(Dm, (e, t) => ({
 			to: t.seat,
 			amount: qc(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
@@ -4294,17 +4314,17 @@ var Am, jm, Mm, Nm, Pm, Fm = d((() => {
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = Ys(e, t.seat, t.token, t.count), km(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Ys(e, t.seat, t.token, t.count), jm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && !qc(e, t.seat) && Ao(C(t.token), "inflicted") !== void 0, e.call((e, t) => Yo(ts("inflicted", as(C(t.token).id))), (e, t) => Qd(e, "inflicted", t.seat, t.token))),
-		e.when(Nm, e.call(Pm, (e, t) => ({
+		e.when((e, t) => !t.moved && !qc(e, t.seat) && Ao(C(t.token), "inflicted") !== void 0, e.call((e, t) => Yo(ts("inflicted", as(C(t.token).id))), (e, t) => ef(e, "inflicted", t.seat, t.token))),
+		e.when(Fm, e.call(Im, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), jm = p("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && ud(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), Nm = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && fd(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => ud(e, t.seat, t.token),
+		options: (e, t) => fd(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -4312,16 +4332,16 @@ var Am, jm, Mm, Nm, Pm, Fm = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = pd(t.token, n);
-			Ys(e, t.seat, r, 1), km(e, {
+			let r = hd(t.token, n);
+			Ys(e, t.seat, r, 1), jm(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), Mm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Nm = (e, { seat: t, token: n }) => Ao(C(n), "full") !== void 0 && Js(e, t, n) === 0, Pm = p("dice-throne/filled", (e) => [e.call((e, t) => Yo(ts("full", as(C(t.token).id))), (e, t) => Qd(e, "full", t.seat, t.token))]);
-})), Im, W, Lm = d((() => {
-	Fm(), I(), El(), D(), qs(), Im = E({
+	}))]), Pm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Fm = (e, { seat: t, token: n }) => Ao(C(n), "full") !== void 0 && Js(e, t, n) === 0, Im = f("dice-throne/filled", (e) => [e.call((e, t) => Yo(ts("full", as(C(t.token).id))), (e, t) => ef(e, "full", t.seat, t.token))]);
+})), Rm, W, zm = d((() => {
+	Lm(), I(), El(), D(), qs(), Rm = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
@@ -4337,12 +4357,12 @@ var Am, jm, Mm, Nm, Pm, Fm = d((() => {
 			then: (e, r, i) => {
 				n(r).left--, n(r).placed = i === "gain" && Ys(e, r.self, Ks(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Nm(e, {
+		}), e.when((e, r) => n(r).placed && Fm(e, {
 			seat: r.self,
 			token: Ks(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Pm, (e, n) => ({
+		}), e.call(Im, (e, n) => ({
 			seat: n.self,
 			token: Ks(t.token, n.self)
 		}))))],
@@ -4351,19 +4371,19 @@ var Am, jm, Mm, Nm, Pm, Fm = d((() => {
 			what: e,
 			amount: t
 		})
-	}), W = (e, t = 1, n = !1) => Im({
+	}), W = (e, t = 1, n = !1) => Rm({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Rm, zm, Bm = d((() => {
-	lm(), D(), Rm = E({
+})), Bm, Vm, Hm = d((() => {
+	dm(), D(), Bm = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => am(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => sm(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), zm = () => Rm({});
-})), Vm, G, Hm = d((() => {
-	_p(), El(), D(), Wu(), bn(), Vm = E({
+	}), Vm = () => Bm({});
+})), Um, G, Wm = d((() => {
+	yp(), El(), D(), Wu(), bn(), Um = E({
 		name: "heal",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -4373,43 +4393,43 @@ var Am, jm, Mm, Nm, Pm, Fm = d((() => {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : pp(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : hp(e, i, n));
 			}
 		})],
 		estimate: (e, t) => (gn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Vm({
+	}), G = (e, t = "self") => Um({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Um(e, t) {
-	v(e, t).marks[Gm] = 1;
+function Gm(e, t) {
+	_(e, t).marks[qm] = 1;
 }
-function Wm(e) {
+function Km(e) {
 	let { by: t, dealt: n = 0 } = e.attack;
-	v(e, t).marks[Gm] && n > 0 && pp(e, t, n);
+	_(e, t).marks[qm] && n > 0 && hp(e, t, n);
 }
-var Gm, Km = d((() => {
-	b(), _p(), Gm = "healed-by-dealt-this-turn";
-})), qm, Jm, Ym = d((() => {
-	Km(), D(), qm = E({
+var qm, Jm = d((() => {
+	b(), yp(), qm = "healed-by-dealt-this-turn";
+})), Ym, Xm, Zm = d((() => {
+	Jm(), D(), Ym = E({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Um(e, t.self))],
+		parts: (e) => [e.run((e, t) => Gm(e, t.self))],
 		estimate: () => 5
-	}), Jm = () => qm({});
-})), Xm, Zm, Qm = d((() => {
-	Jc(), b(), Xm = (e, t, n) => n !== t.self && (Kc(e, t.self) || Zm(e, t) && qc(e, n)), Zm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === tt(e);
-})), $m, eh, th, nh = d((() => {
-	Om(), El(), D(), Qm(), Wu(), bn(), $m = E({
+	}), Xm = () => Ym({});
+})), Qm, $m, eh = d((() => {
+	Jc(), b(), Qm = (e, t, n) => n !== t.self && (Kc(e, t.self) || $m(e, t) && qc(e, n)), $m = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === nt(e);
+})), th, nh, rh, ih = d((() => {
+	Am(), El(), D(), eh(), Wu(), bn(), th = E({
 		name: "hurt",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...Iu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Tm, (e, i) => ({
+			return [...Iu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Dm, (e, i) => ({
 				to: r(i),
-				amount: Xm(e, i, r(i)) ? 0 : ul(e, i, t.amount) * th(n(i)),
+				amount: Qm(e, i, r(i)) ? 0 : ul(e, i, t.amount) * rh(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4420,35 +4440,35 @@ var Gm, Km = d((() => {
 			}))];
 		},
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), eh = (e, t, n = !1, r = "normal") => $m({
+	}), nh = (e, t, n = !1, r = "normal") => th({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), th = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), rh, ih, K, ah = d((() => {
-	w(), Fm(), b(), El(), D(), qs(), Wu(), bn(), rh = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), ih = E({
+	}), rh = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), ah, oh, K, sh = d((() => {
+	w(), Lm(), b(), El(), D(), qs(), Wu(), bn(), ah = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), oh = E({
 		name: "inflict",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		reaches: (e, t, { who: n, amount: r }) => mn(n) && ul(e, t, r) > 0,
 		inflicts: (e, t, { who: n, token: r, amount: i }) => mn(n) && ul(e, t, i) > 0 ? [r] : [],
 		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Hu(e, t, n, [r]),
 		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, void 0, rh(t)), Bu(e, n, Am, (e, n, r) => ({
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, void 0, ah(t)), Bu(e, n, Mm, (e, n, r) => ({
 			seat: r,
 			token: Ks(t.token, n.self),
 			count: ul(e, n, t.amount),
 			by: n.self
 		}))],
 		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * vn(e.who)
-	}), K = (e, t = 1, n = "target", r) => ih({
+	}), K = (e, t = 1, n = "target", r) => oh({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), oh, sh, ch = d((() => {
-	D(), oh = E({
+})), ch, lh, uh = d((() => {
+	D(), ch = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4462,18 +4482,18 @@ var Gm, Km = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), sh = () => oh({});
+	}), lh = () => ch({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function lh(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : lh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function dh(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : dh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var uh, dh, fh = d((() => {
-	T(), D(), uh = E({
+var fh, ph, mh = d((() => {
+	T(), D(), fh = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? lh(t.dice, [...n.dice].sort()) : [],
+			options: (e, n) => n.dice.length > t.dice ? dh(t.dice, [...n.dice].sort()) : [],
 			key: Ja,
 			params: (e, n) => ({
 				by: n.by,
@@ -4485,23 +4505,23 @@ var uh, dh, fh = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), dh = (e) => uh({ dice: e });
-})), ph, mh, hh = d((() => {
-	b(), D(), ph = E({
+	}), ph = (e) => fh({ dice: e });
+})), hh, gh, _h = d((() => {
+	b(), D(), hh = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
-			let { deck: r, laid: i, spells: a } = v(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
+			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), mh = (e) => ph({ card: e });
-})), gh, _h, vh, yh = d((() => {
-	I(), El(), D(), Ll(), qs(), Wu(), bn(), gh = (e, t, n, r) => F(e, t, Ks(n, r)), _h = E({
+	}), gh = (e) => hh({ card: e });
+})), vh, yh, bh, xh = d((() => {
+	I(), El(), D(), Ll(), qs(), Wu(), bn(), vh = (e, t, n, r) => F(e, t, Ks(n, r)), yh = E({
 		name: "lose",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		possible: (e, t, n) => Vu(e, t, n.who).some((r) => gh(e, r, n.token, t) > 0),
+		possible: (e, t, n) => Vu(e, t, n.who).some((r) => vh(e, r, n.token, t) > 0),
 		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => gh(e, r, t.token, n.self) > 0), e.run((e, r) => {
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => vh(e, r, t.token, n.self) > 0), e.run((e, r) => {
 			let i = t.amount === "all" ? 2 ** 53 - 1 : ul(e, r, t.amount);
 			r.paid = 0;
 			for (let a of n(r).seats) r.paid += P(e, a, Ks(t.token, r.self), i);
@@ -4511,72 +4531,72 @@ var uh, dh, fh = d((() => {
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), vh = (e, t = 1, n = "self") => _h({
+	}), bh = (e, t = 1, n = "self") => yh({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), bh, xh, Sh = d((() => {
-	Sf(), El(), D(), Wu(), bn(), bh = E({
+})), Sh, Ch, wh = d((() => {
+	wf(), El(), D(), Wu(), bn(), Sh = E({
 		name: "lose-cp",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
 		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
 			let i = ul(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) xf(e, t, -i);
+			if (i > 0) for (let t of n(r).seats) Cf(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), xh = (e, t = "target") => bh({
+	}), Ch = (e, t = "target") => Sh({
 		amount: e,
 		who: t
 	});
-})), Ch = d((() => {
+})), Th = d((() => {
 	b(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
-			v(e, n.self).marks[t.name] = t.value;
+			_(e, n.self).marks[t.name] = t.value;
 		})],
 		estimate: () => 0
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function wh(e, t) {
+function Eh(e, t) {
 	if (lt(e, "v2.2")) return [];
-	let n = Ze(e, e.active);
+	let n = Qe(e, e.active);
 	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Su(e, t));
 }
-function Th(e, { seat: t, card: n }) {
+function Dh(e, { seat: t, card: n }) {
 	let { kind: r } = aa(e, t, n);
 	return r !== "instant" && (r !== "roll" || lt(e, "instants-interrupt-roll-cards"));
 }
-var Eh, Dh, Oh = d((() => {
-	m(), w(), T(), b(), Mu(), su(), Od(), Id(), Eh = p("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = wh(e, t.seat);
+var Oh, kh, Ah = d((() => {
+	p(), w(), T(), b(), Mu(), su(), Ad(), Rd(), Oh = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = Eh(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => fu(e, t.by, [jd]),
+		options: (e, t) => fu(e, t.by, [Nd]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => bd(e, t.by),
-		decline: jd,
+		unavailable: (e, t) => Sd(e, t.by),
+		decline: Nd,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== jd, e.call(ou.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== Nd, e.call(ou.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = wh(e, t.seat);
-	})))]), Dh = p("dice-throne/interval", (e) => [e.call(Eh, (e, t) => ({
+		t.acted = !0, t.queue = Eh(e, t.seat);
+	})))]), kh = f("dice-throne/interval", (e) => [e.call(Oh, (e, t) => ({
 		seat: t.seat,
 		action: Ma(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(Th, Md(e, (e, t) => ({
+	}), e.when(Dh, Pd(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4584,10 +4604,10 @@ var Eh, Dh, Oh = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function kh(e, t, n, r, i) {
+function jh(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(Dh, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(kh, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4596,25 +4616,25 @@ function kh(e, t, n, r, i) {
 		...i
 	];
 }
-var Ah = d((() => {
-	Oh();
-})), jh, Mh = d((() => {
-	T(), I(), jh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
-})), Nh, Ph, Fh = d((() => {
-	T(), Fm(), I(), b(), D(), Ah(), Wu(), Mh(), Nh = E({
+var Mh = d((() => {
+	Ah();
+})), Nh, Ph = d((() => {
+	T(), I(), Nh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
+})), Fh, Ih, Lh = d((() => {
+	T(), Lm(), I(), b(), D(), Mh(), Wu(), Ph(), Fh = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => jh(e, Ze(e, t), dc, r).length > 0,
+		possible: (e, t, n, r) => Nh(e, Qe(e, t), dc, r).length > 0,
 		vars: () => ({
 			...zu(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => kh(e, n, (e) => {
+		parts: (e, t, { own: n }) => jh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => jh(e, Ze(e, t.self), dc),
+			options: (e, t) => Nh(e, Qe(e, t.self), dc),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
@@ -4622,7 +4642,7 @@ var Ah = d((() => {
 		}), ...Iu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
 			return i !== "" && r !== eo(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Am, (e, t) => {
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Mm, (e, t) => {
 			let { seat: r, token: i } = eo(n(t).token);
 			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
@@ -4632,22 +4652,22 @@ var Ah = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Ph = () => Nh({});
+	}), Ih = () => Fh({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function Ih(e) {
+function Rh(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Lh(e, t, r), Dc[t.type].reduced && Rh(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && zh(e, t, r), Dc[t.type].reduced && Bh(e, t, n, r));
 		}
 		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Pc(Yc(e, t.target))));
 	}
 }
-function Lh(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !Dc[r].modified || !nt(e, n)) return;
+function zh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !Dc[r].modified || !y(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4658,10 +4678,10 @@ function Lh(e, { by: t, target: n, type: r, isAttack: i }, a) {
 		});
 	};
 	for (let { id: r, aura: i } of ia()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, ul(e, lu(t, n, r), i.amount));
-	for (let { id: n, aura: r } of va(v(e, t).hero)) r && pc(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: n, aura: r } of va(_(e, t).hero)) r && pc(e, t, n) === r.state && o(n, r.damage);
 }
-function Rh(e, { by: t, ...n }, r, i) {
-	if (zh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
+function Bh(e, { by: t, ...n }, r, i) {
+	if (Vh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
 		let a = -r * F(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
@@ -4671,7 +4691,7 @@ function Rh(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of om(e, t)) i.push({
+	for (let n of cm(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4680,25 +4700,25 @@ function Rh(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var zh, Bh = d((() => {
-	w(), El(), b(), xc(), Bc(), uu(), lm(), ll(), I(), zh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && Dc[r].modified;
+var Vh, Hh = d((() => {
+	w(), El(), b(), xc(), Bc(), uu(), dm(), ll(), I(), Vh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && Dc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Vh({ effects: [e] }) {
+function Uh({ effects: [e] }) {
 	return e !== void 0 && Eo(e).names === !0;
 }
-function Hh(e, t, n) {
-	let { laid: r, marks: i } = v(e, t);
+function Wh(e, t, n) {
+	let { laid: r, marks: i } = _(e, t);
 	r.push(n), i[wu] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
-	m(), M(), fs(), es(), w(), Ws(), D(), iu(), T(), b(), Mu(), su(), uu(), yd(), rf(), Oh(), Ef(), vm(), Bh(), Id(), I(), Zp(), Uh = p(ou.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Wh, (e, t) => ({
+var Gh, Kh, qh, Jh, Yh, Xh = d((() => {
+	p(), M(), fs(), es(), w(), Ws(), D(), iu(), T(), b(), Mu(), su(), uu(), xd(), of(), Ah(), Of(), bm(), Hh(), Rd(), I(), $p(), Gh = f(ou.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Kh, (e, t) => ({
 		seat: t.seat,
 		card: Da("play", t.action).card
-	}))], [e.call(Eh, (e, t) => ({
+	}))], [e.call(Oh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Gh, (e, t) => {
+	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(qh, (e, t) => {
 		let { token: n, use: r } = Da("spend", t.action);
 		return {
 			seat: t.seat,
@@ -4706,53 +4726,53 @@ var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
 			use: r
 		};
 	})], [
-		e.when((e, t) => !hu(e, t.seat, t.action) && Pd(e, { but: t.seat }), e.run((e, t) => l(() => ({
+		e.when((e, t) => !hu(e, t.seat, t.action) && Id(e, { but: t.seat }), e.run((e, t) => l(() => ({
 			type: "declared",
 			seat: t.seat,
 			action: Da("use", t.action).action
-		}))), Md(e, (e, t) => ({
+		}))), Pd(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Kh, (e, t) => ({
+		e.call(Jh, (e, t) => ({
 			seat: t.seat,
 			action: Da("use", t.action).action
 		}))
-	])]), e.run(Ih)]), Wh = p(ou.playCard.name, (e) => [
+	])]), e.run(Rh)]), Kh = f(ou.playCard.name, (e) => [
 		e.run((e, t) => {
-			Qe(e, t.seat, -Tu(e, t.seat, aa(e, t.seat, t.card))), gd(e, t.seat, t.card);
+			$e(e, t.seat, -Tu(e, t.seat, aa(e, t.seat, t.card))), vd(e, t.seat, t.card);
 			let { kind: n } = aa(e, t.seat, t.card);
-			n === "spell" ? Hh(e, t.seat, t.card) : v(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = us(v(e, t.seat).hero, t.card);
+			n === "spell" ? Wh(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = us(_(e, t.seat).hero, t.card);
 			t.program = n === "upgrade" ? void 0 : $o(r), ge(r, t.seat), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Cf, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Tf, (e, t) => ({
 			seat: t.seat,
 			price: aa(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Vh(aa(e, t.seat, t.card)), e.call(Dh, (e, t) => ({
+		e.when((e, t) => !Uh(aa(e, t.seat, t.card)), e.call(kh, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(Xp, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(Qp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
 		e.when((e, t) => t.program !== void 0, e.call((e, t) => Yo(t.program), (e, t) => ({
-			...Qd(e, "played", t.seat, t.card),
-			open: Vh(aa(e, t.seat, t.card))
+			...ef(e, "played", t.seat, t.card),
+			open: Uh(aa(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => gm(e, t.seat, t.card))
-	]), Gh = p("dice-throne/spend-token", (e) => [
+		e.run((e, t) => vm(e, t.seat, t.card))
+	]), qh = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
 			let n = Hs(t.token, t.use);
 			return Ou(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !$l(e, t.seat, n.price);
@@ -4764,38 +4784,38 @@ var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
 				seat: t.seat,
 				token: t.token
 			})), (r !== "companion" || i) && P(e, t.seat, t.token, n.cost, n.aged);
-			let { marks: a } = v(e, t.seat);
+			let { marks: a } = _(e, t.seat);
 			for (let e of /* @__PURE__ */ new Set([Eu(t.token), Eu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Hs(t.token, t.use).price !== void 0, e.call(Cf, (e, t) => ({
+		e.when((e, t) => Hs(t.token, t.use).price !== void 0, e.call(Tf, (e, t) => ({
 			seat: t.seat,
 			price: Hs(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => Yo(Hs(t.token, t.use).program), (e, t) => Qd(e, "spend", t.seat, t.token))
-	]), Kh = p("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !xu(e, t.seat) || !yu(e, t.seat, qh(e, t))),
+		e.call((e, t) => Yo(Hs(t.token, t.use).program), (e, t) => ef(e, "spend", t.seat, t.token))
+	]), Jh = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !xu(e, t.seat) || !yu(e, t.seat, Yh(e, t))),
 		e.run((e, t) => {
-			let n = qh(e, t);
-			Qe(e, t.seat, -n.cost), v(e, t.seat).marks[Du(n.id)] = 1, t.program = n.program, l(() => ({
+			let n = Yh(e, t);
+			$e(e, t.seat, -n.cost), _(e, t.seat).marks[Du(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => qh(e, t).price !== void 0, e.call(Cf, (e, t) => ({
+		e.when((e, t) => Yh(e, t).price !== void 0, e.call(Tf, (e, t) => ({
 			seat: t.seat,
-			price: qh(e, t).price,
+			price: Yh(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
 		e.call((e, t) => Yo(t.program), (e, t) => lu(t.seat, cu(e, t.seat), t.action))
-	]), qh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
+	]), Yh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Yh(e) {
-	let t = Se(e, og)?.vars.further ? 0 : Qh(e, ({ attempts: e }) => e);
+function Zh(e) {
+	let t = Ce(e, cg)?.vars.further ? 0 : eg(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4806,24 +4826,24 @@ function Yh(e) {
 			,
 			,
 		].fill(1),
-		...Xh(e)
+		...Qh(e)
 	}];
 }
-function Xh(e) {
+function Qh(e) {
 	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
 	P(e, e.active, t, 1);
 	let n = C(t).warps;
-	return n === Zi(v(e, e.active).hero) ? {} : { foreign: {
+	return n === Zi(_(e, e.active).hero) ? {} : { foreign: {
 		at: 4,
 		hero: n
 	} };
 }
-function Zh(e, t, n) {
-	let { dice: r } = lg(e), i = 0;
+function $h(e, t, n) {
+	let { dice: r } = dg(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
-	let { marks: a } = v(e, e.active);
+	let { marks: a } = _(e, e.active);
 	a[Cl] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
@@ -4831,89 +4851,89 @@ function Zh(e, t, n) {
 		dice: [...r]
 	}));
 }
-function Qh(e, t) {
-	let { tokens: n } = v(e, e.active), r = 0;
+function eg(e, t) {
+	let { tokens: n } = _(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function $h({ dice: e, foreign: t }) {
-	if (t) return mg.filter((n) => eg(n, e, t.at));
-	let n = ps(e), r = pg[n] ?? mg.filter((t) => eg(t, e));
-	return pg[n] = r, r;
+function tg({ dice: e, foreign: t }) {
+	if (t) return gg.filter((n) => ng(n, e, t.at));
+	let n = ps(e), r = hg[n] ?? gg.filter((t) => ng(t, e));
+	return hg[n] = r, r;
 }
-function eg(e, t, n) {
+function ng(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function tg(e, t) {
-	let n = lg(e), r = ld(e, e.active);
-	for (let i of j(e, e.active).tiers) cg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function rg(e, t) {
+	let n = dg(e), r = dd(e, e.active);
+	for (let i of j(e, e.active).tiers) ug(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function ng(e, t) {
+function ig(e, t) {
 	let { tier: n } = Da("announce", t);
-	e.attack = gg(e, n), l(() => ({
+	e.attack = vg(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function rg(e) {
+function ag(e) {
 	e.attack = void 0;
 }
-var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
-	m(), M(), Ko(), Ss(), w(), El(), T(), b(), Jh(), Mu(), hd(), Sf(), Od(), Id(), I(), ig = 31, ag = "none", og = p("dice-throne/offense", (e) => [
+var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
+	p(), M(), Ko(), Ss(), w(), El(), T(), b(), Xh(), Mu(), _d(), wf(), Ad(), Rd(), I(), og = 31, sg = "none", cg = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Xs(e, e.active), Yh(e);
+			e.phase = "offense", Xs(e, e.active), Zh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Zh(e, ig, n)
+			then: (e, t, n) => $h(e, og, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = tg(e, ug(e).slice());
-				return t.push(ag), fu(e, e.active, t);
+				let t = rg(e, fg(e).slice());
+				return t.push(sg), fu(e, e.active, t);
 			},
 			key: (e) => typeof e == "number" ? Ga(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: dg(e)
+				each: pg(e)
 			}),
-			unavailable: (e) => [...xd(e, lg(e), cg), ...bd(e, e.active)],
+			unavailable: (e) => [...Cd(e, dg(e), ug), ...Sd(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, _g(n) && ng(e, n);
+				e.declared = n, e.altered = !1, yg(n) && ig(e, n);
 			}
-		}), e.either((e) => vg(e.declared), [e.call(Uh, (e) => ({
+		}), e.either((e) => bg(e.declared), [e.call(Gh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [Md(e, (e) => _g(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !fg(e) || hg(e), [e.run(rg)], [e.when((e) => typeof e.declared == "number", e.run((e) => xf(e, e.active, -dg(e))), e.roll("roll", {
+		}))], [Pd(e, (e) => yg(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !mg(e) || _g(e), [e.run(ag)], [e.when((e) => typeof e.declared == "number", e.run((e) => Cf(e, e.active, -pg(e))), e.roll("roll", {
 			dice: (e) => 5 - Ka(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Zh(e, ig & ~e.declared, n)
+			then: (e, t, n) => $h(e, og & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), sg = p("dice-throne/offense-again", (e) => [
+	]), lg = f("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			dd(e, e.active), Yh(e);
+			pd(e, e.active), Zh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Zh(e, ig, n)
+			then: (e, t, n) => $h(e, og, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), cg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Go(n, r, ba(e, e.active).faces, i.at) : t[xs(r)], lg = (e) => e.rolls[0], ug = (e) => e.attempts > 0 && fg(e) ? $h(lg(e)) : [], dg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : Qh(e, (e) => e.attemptPrice), fg = (e) => v(e, e.active).cp >= dg(e), pg = Array(_s).fill(void 0), mg = Array.from({ length: ig }, (e, t) => t), hg = (e) => e.attack !== void 0 && ld(e, e.active).includes(tt(e.attack)), gg = (e, t) => ({
+	]), ug = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Go(n, r, ba(e, e.active).faces, i.at) : t[xs(r)], dg = (e) => e.rolls[0], fg = (e) => e.attempts > 0 && mg(e) ? tg(dg(e)) : [], pg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : eg(e, (e) => e.attemptPrice), mg = (e) => _(e, e.active).cp >= pg(e), hg = Array(_s).fill(void 0), gg = Array.from({ length: og }, (e, t) => t), _g = (e) => e.attack !== void 0 && dd(e, e.active).includes(nt(e.attack)), vg = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...lg(e).dice],
+		dice: [...dg(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4924,36 +4944,36 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), _g = (e) => typeof e == "string" && Ha(e).is === "announce", vg = (e) => typeof e == "string" && e !== ag && !_g(e);
-})), bg, xg, Sg = d((() => {
-	yg(), D(), td(), bg = E({
+	}), yg = (e) => typeof e == "string" && Ha(e).is === "announce", bg = (e) => typeof e == "string" && e !== sg && !yg(e);
+})), Sg, Cg, wg = d((() => {
+	xg(), D(), rd(), Sg = E({
 		name: "offense-again",
 		possible: (e) => Ju(e)?.purpose === "offense",
-		parts: (e) => [e.call(sg)],
+		parts: (e) => [e.call(lg)],
 		estimate: () => 3
-	}), xg = () => bg({});
-})), Cg, wg, Tg = d((() => {
-	T(), Fm(), I(), b(), D(), Cg = E({
+	}), Cg = () => Sg({});
+})), Tg, Eg, Dg = d((() => {
+	T(), Lm(), I(), b(), D(), Tg = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Ze(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Qe(e, n.self).filter((e) => e !== n.self), "none"] : [],
 			key: (e) => e === "none" ? e : Za(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Am, (e, r) => (P(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Mm, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), wg = (e) => Cg({ token: e });
-})), Eg, Dg, Og = d((() => {
-	T(), Ef(), D(), pf(), iu(), Eg = E({
+	}), Eg = (e) => Tg({ token: e });
+})), Og, kg, Ag = d((() => {
+	T(), Of(), D(), hf(), iu(), Og = E({
 		name: "pay",
 		options: { pay: mo("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
@@ -4967,14 +4987,14 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => $l(e, n.self, t.price) && t.effects.some((t) => ff(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => $l(e, n.self, t.price) && t.effects.some((t) => mf(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(Cf, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(Tf, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
@@ -4986,23 +5006,23 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 				a
 			];
 		},
-		possible: (e, t, n) => $l(e, t, n.price) && n.effects.some((n) => df(e, t, n)) || n.otherwise.some((n) => df(e, t, n)),
+		possible: (e, t, n) => $l(e, t, n.price) && n.effects.some((n) => pf(e, t, n)) || n.otherwise.some((n) => pf(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
 			return n + Math.max(0, t.list(e.effects) - Ql(e.price, t.token) - n) / 2;
 		}
-	}), Dg = (e, t, n = []) => Eg({
+	}), kg = (e, t, n = []) => Og({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), kg, Ag, jg, Mg, Ng, Pg = d((() => {
-	T(), Ef(), D(), pf(), Ll(), iu(), kg = (e) => e === "any" ? Infinity : e, Ag = E({
+})), jg, Mg, Ng, Pg, Fg, Ig = d((() => {
+	T(), Of(), D(), hf(), Ll(), iu(), jg = (e) => e === "any" ? Infinity : e, Mg = E({
 		name: "pay-up-to",
 		options: { "pay-up-to": po("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Ng(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Ng(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Fg(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Fg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -5019,11 +5039,11 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Ng(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Fg(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(kg(t.most), Zl(e, n.self, t.price));
+						let r = Math.min(jg(t.most), Zl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -5032,7 +5052,7 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(Cf, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(Tf, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
@@ -5044,16 +5064,16 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 				...o
 			];
 		},
-		possible: (e, t, n) => $l(e, t, n.price) || n.after.some((n) => !Mg(n) && df(e, t, n)),
-		estimate: (e, t) => Math.min(kg(e.most), 2) * Math.max(0, t.list(e.each) - Ql(e.price, t.token)) + t.list(e.after)
-	}), jg = (e, t, n, r = []) => Ag({
+		possible: (e, t, n) => $l(e, t, n.price) || n.after.some((n) => !Pg(n) && pf(e, t, n)),
+		estimate: (e, t) => Math.min(jg(e.most), 2) * Math.max(0, t.list(e.each) - Ql(e.price, t.token)) + t.list(e.after)
+	}), Ng = (e, t, n, r = []) => Mg({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), Mg = (e) => e.do === "when" && "paid" in e.if, Ng = (e, t) => e.attack?.marks[ru(t)] ?? 0;
-})), Fg, q, Ig = d((() => {
-	ll(), El(), D(), Wu(), Fg = E({
+	}), Pg = (e) => e.do === "when" && "paid" in e.if, Fg = (e, t) => e.attack?.marks[ru(t)] ?? 0;
+})), Lg, q, Rg = d((() => {
+	ll(), El(), D(), Wu(), Lg = E({
 		name: "prevent",
 		possible: (e, t, n) => Vu(e, t, n.who).some((t) => il(e, t) && tl(e, t)),
 		possibleLater: (e, t, n) => Vu(e, t, n.who).some((t) => ol(e, t)),
@@ -5067,12 +5087,12 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => Fg({
+	}), q = (e, t = "self") => Lg({
 		amount: e,
 		who: t
 	});
-})), Lg, Rg, zg = d((() => {
-	ll(), D(), Lg = E({
+})), zg, Bg, Vg = d((() => {
+	ll(), D(), zg = E({
 		name: "prevent-half",
 		possible: (e, t) => il(e, t) && tl(e, t),
 		possibleLater: ol,
@@ -5082,30 +5102,30 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Rg = () => Lg({});
-})), Bg, Vg, Hg = d((() => {
-	b(), D(), qs(), Bg = E({
+	}), Bg = () => zg({});
+})), Hg, Ug, Wg = d((() => {
+	b(), D(), qs(), Hg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = v(e, n.self), i = Ks(t.token, n.self);
+			let { raised: r } = _(e, n.self), i = Ks(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Vg = (e, t = 1) => Bg({
+	}), Ug = (e, t = 1) => Hg({
 		token: e,
 		amount: t
 	});
-})), Ug, Wg, Gg = d((() => {
-	D(), Ug = E({
+})), Gg, Kg, qg = d((() => {
+	D(), Gg = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Wg = (e) => Ug({ amount: e });
-})), Kg, qg, Jg = d((() => {
-	ll(), D(), Kg = E({
+	}), Kg = (e) => Gg({ amount: e });
+})), Jg, Yg, Xg = d((() => {
+	ll(), D(), Jg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
 		parts: (e) => [e.run((e, t) => Xc(e, t.self, {
@@ -5114,45 +5134,45 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), qg = () => Kg({});
-})), Yg, Xg, Zg = d((() => {
-	I(), b(), D(), Ah(), Wu(), Mh(), Yg = E({
+	}), Yg = () => Jg({});
+})), Zg, Qg, $g = d((() => {
+	I(), b(), D(), Mh(), Wu(), Ph(), Zg = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => jh(e, Ze(e, t), uc).length > 0,
+		possible: (e, t) => Nh(e, Qe(e, t), uc).length > 0,
 		vars: () => ({
 			...zu(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => kh(e, n, (e) => {
+		parts: (e, t, { own: n }) => jh(e, n, (e) => {
 			e.seats = [];
 		}, Iu(e, n, "chosen-player", (e, t, n) => N(e, n).some(uc)), [e.run((e, t) => {
 			for (let r of n(t).seats) for (let t of N(e, r)) uc(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), Xg = () => Yg({});
+	}), Qg = () => Zg({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function Qg(e, t, n, r, i) {
-	let a = r === "own" ? [t] : r === "any" ? Ze(e, t) : n === -1 ? [] : [n];
-	return jh(e, a, uc, i);
+function e_(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? Qe(e, t) : n === -1 ? [] : [n];
+	return Nh(e, a, uc, i);
 }
-var $g, e_, t_ = d((() => {
-	T(), uu(), I(), b(), D(), Ah(), Mh(), $g = E({
+var t_, n_, r_ = d((() => {
+	T(), uu(), I(), b(), D(), Mh(), Ph(), t_ = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => Qg(e, t, cu(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => e_(e, t, cu(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => kh(e, n, (e) => {
+		parts: (e, t, { own: n }) => jh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Qg(e, n.self, n.target, t.reach);
+				let r = e_(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -5165,16 +5185,16 @@ var $g, e_, t_ = d((() => {
 			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), e_ = (e, t = !1) => $g({
+	}), n_ = (e, t = !1) => t_({
 		reach: e,
 		may: t
 	});
-})), n_, r_, i_ = d((() => {
-	El(), D(), pf(), n_ = E({
+})), i_, a_, o_ = d((() => {
+	El(), D(), hf(), i_ = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => ul(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => pf(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
@@ -5185,12 +5205,12 @@ var $g, e_, t_ = d((() => {
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), r_ = (e, t) => n_({
+	}), a_ = (e, t) => i_({
 		amount: e,
 		effects: t
 	});
-})), a_, o_, s_ = d((() => {
-	D(), td(), a_ = E({
+})), s_, c_, l_ = d((() => {
+	D(), rd(), s_ = E({
 		name: "reroll-die",
 		possible: (e, t, n) => Yu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
@@ -5211,29 +5231,29 @@ var $g, e_, t_ = d((() => {
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
 			whose: (e, t) => [Zu(Ju(e), n(t).place - 1)],
-			then: (e, t, [r]) => Xu(e, t.self, n(t).place, r)
+			then: (e, t, [r]) => nd(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), o_ = (e) => a_(e);
-})), c_, l_, u_, d_ = d((() => {
-	D(), Ip(), td(), c_ = E({
+	}), c_ = (e) => s_(e);
+})), u_, d_, f_, p_ = d((() => {
+	D(), Rp(), rd(), u_ = E({
 		name: "reroll-any",
 		possible: (e, t) => Ju(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Pp(e, n)] : Mp(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Ip(e, n)] : Pp(e, n, t.upTo),
 		estimate: () => 1
-	}), l_ = (e) => c_(e === void 0 ? {} : { upTo: e }), u_ = () => c_({ single: !0 });
-})), f_, p_, J, m_, h_ = d((() => {
-	Mf(), D(), pf(), iu(), f_ = .15, p_ = E({
+	}), d_ = (e) => u_(e === void 0 ? {} : { upTo: e }), f_ = () => u_({ single: !0 });
+})), m_, h_, J, g_, __ = d((() => {
+	Pf(), D(), hf(), iu(), m_ = .15, h_ = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => ff(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => pf(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => mf(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(kf, (e, n) => ({
+		})] : [e.call(jf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -5249,22 +5269,22 @@ var $g, e_, t_ = d((() => {
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
 			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Ql(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, f_ * Math.abs(r) - i / 2) : 0);
+			return r + (e.again ? Math.max(0, m_ * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => p_({
+	}), J = (e, t, n = {}) => h_({
 		dice: e,
 		effects: t,
 		...n
-	}), m_ = (e, t) => p_({
+	}), g_ = (e, t) => h_({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function g_(e, t, n) {
-	let r = v(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(ip(e, t), () => ({
+function v_(e, t, n) {
+	let r = _(e, t);
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(op(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -5273,27 +5293,27 @@ function g_(e, t, n) {
 		seat: t
 	}));
 }
-var __, v_, y_, b_ = d((() => {
-	m(), w(), cp(), b(), D(), __ = E({
+var y_, b_, x_, S_ = d((() => {
+	p(), w(), up(), b(), D(), y_ = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...y_(e, t.self), "none"],
+			options: (e, t) => [...x_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && g_(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && v_(e, t.self, r);
 			}
-		})), e.call(sp, (e, t) => ({ seat: t.self }))],
+		})), e.call(lp, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), v_ = (e) => __({ most: e }), y_ = (e, t) => {
-		let { deck: n } = v(e, t);
+	}), b_ = (e) => y_({ most: e }), x_ = (e, t) => {
+		let { deck: n } = _(e, t);
 		return [...ba(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function x_(e, t, n, r, i = []) {
+function C_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -5301,40 +5321,40 @@ function x_(e, t, n, r, i = []) {
 		e.loop((e, n) => t(n).searches > 0, e.ask("search", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let { deck: n } = v(e, t.self);
-				return [...r === "play" ? $p(e, t.self, n) : Qp(e, t.self, n), "none"];
+				let { deck: n } = _(e, t.self);
+				return [...r === "play" ? tm(e, t.self, n) : em(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && S_(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && w_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(sp, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [nm(e)] : []
+		e.call(lp, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [im(e)] : []
 	];
 }
-function S_(e, t, n, r) {
-	let i = v(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? tm(e, t, n) : (i.hand.push(n), _d(e, t, n, [...e.fighters.keys()]), l(() => ({
+function w_(e, t, n, r) {
+	let i = _(e, t);
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? rm(e, t, n) : (i.hand.push(n), yd(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var C_, w_, T_ = d((() => {
-	m(), cp(), yd(), b(), D(), im(), em(), C_ = E({
+var T_, E_, D_ = d((() => {
+	p(), up(), xd(), b(), D(), om(), nm(), T_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => x_(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => C_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), w_ = (e, t) => C_({
+	}), E_ = (e, t) => T_({
 		most: e,
 		to: t
 	});
-})), E_, D_, O_ = d((() => {
-	m(), cp(), yd(), b(), D(), Wu(), bn(), E_ = E({
+})), O_, k_, A_ = d((() => {
+	p(), up(), xd(), b(), D(), Wu(), bn(), O_ = E({
 		name: "see-hand",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -5342,13 +5362,13 @@ var C_, w_, T_ = d((() => {
 			...Iu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					v(e, r).shownTo = ip(e, t.self);
-					for (let n of v(e, r).hand) _d(e, r, n, ip(e, t.self));
-					_e(ip(e, t.self), () => ({
+					_(e, r).shownTo = op(e, t.self);
+					for (let n of _(e, r).hand) yd(e, r, n, op(e, t.self));
+					_e(op(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
-						cards: [...v(e, r).hand]
+						cards: [..._(e, r).hand]
 					}), () => ({
 						type: "saw",
 						seat: t.self,
@@ -5361,18 +5381,18 @@ var C_, w_, T_ = d((() => {
 				options: (e, t) => n(t).seats.length > 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t) => {
-					for (let r of n(t).seats) v(e, r).shownTo = [];
+					for (let r of n(t).seats) _(e, r).shownTo = [];
 				}
 			})
 		],
 		estimate: () => .5
-	}), D_ = (e) => E_({ who: e });
-})), k_, A_, j_ = d((() => {
-	w(), Om(), I(), D(), k_ = E({
+	}), k_ = (e) => O_({ who: e });
+})), j_, M_, N_ = d((() => {
+	w(), Am(), I(), D(), j_ = E({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
 			P(e, n.self, t.token, 1);
-		}), e.call(Tm, (e, n) => ({
+		}), e.call(Dm, (e, n) => ({
 			to: n.self,
 			amount: C(t.token).blast ?? 0,
 			by: t.token,
@@ -5380,36 +5400,36 @@ var C_, w_, T_ = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(C(e.token).blast ?? 0)
-	}), A_ = (e) => k_({ token: e });
-})), M_, N_, P_ = d((() => {
-	Sf(), b(), D(), Wu(), bn(), M_ = E({
+	}), M_ = (e) => j_({ token: e });
+})), P_, F_, I_ = d((() => {
+	wf(), b(), D(), Wu(), bn(), P_ = E({
 		name: "steal-cp",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
 		parts: (e, t, { own: n }) => [...Iu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = Math.min(t.amount, v(e, i).cp);
-				xf(e, i, -n), xf(e, r.self, n);
+				let n = Math.min(t.amount, _(e, i).cp);
+				Cf(e, i, -n), Cf(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), N_ = (e, t = "target") => M_({
+	}), F_ = (e, t = "target") => P_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function F_(e, t, n, r) {
+function L_(e, t, n, r) {
 	let i = Math.min(r, ot(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), dp(e, e.dials.map((r, a) => a === y(e, t) ? i : a === y(e, n) ? -i : 0)));
+	})), pp(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
 }
-var I_, L_, R_ = d((() => {
-	m(), Om(), _p(), b(), El(), D(), Wu(), bn(), I_ = E({
+var R_, z_, B_ = d((() => {
+	p(), Am(), yp(), b(), El(), D(), Wu(), bn(), R_ = E({
 		name: "steal-health",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -5417,17 +5437,17 @@ var I_, L_, R_ = d((() => {
 			...Iu(e, n, t.from),
 			e.run((e, r) => {
 				let i = ul(e, r, t.amount);
-				for (let t of n(r).seats) rt(e, r.self, t) && F_(e, r.self, t, i);
+				for (let t of n(r).seats) rt(e, r.self, t) && L_(e, r.self, t, i);
 			}),
-			e.call(Dm)
+			e.call(km)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), L_ = (e, t = "target") => I_({
+	}), z_ = (e, t = "target") => R_({
 		amount: e,
 		from: t
 	});
-})), z_, B_, V_ = d((() => {
-	b(), El(), D(), Wu(), bn(), z_ = E({
+})), V_, H_, U_ = d((() => {
+	b(), El(), D(), Wu(), bn(), V_ = E({
 		name: "pooled-damage",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -5437,7 +5457,7 @@ var I_, L_, R_ = d((() => {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !nt(e, i)) continue;
+				if (n <= 0 || !y(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5452,7 +5472,7 @@ var I_, L_, R_ = d((() => {
 			}
 		})],
 		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), B_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => z_({
+	}), H_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => V_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5460,9 +5480,9 @@ var I_, L_, R_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function H_(e, t, n) {
-	let r = v(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(ip(e, t), () => ({
+function W_(e, t, n) {
+	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(op(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5473,8 +5493,8 @@ function H_(e, t, n) {
 		count: i.length
 	}));
 }
-function U_(e, t, n = () => [], r = () => void 0) {
-	let i = (e, t) => v(e, t.self).looking;
+function G_(e, t, n = () => [], r = () => void 0) {
+	let i = (e, t) => _(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
 	}), e.loop((e, t) => i(e, t).length > 0, e.either((e, n) => i(e, n).length > 1 || t(n).looked === 1, [e.ask("put-back-next", {
@@ -5482,23 +5502,23 @@ function U_(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? W_(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? K_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => W_(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => K_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function W_(e, t, n, r) {
-	let i = v(e, t), a = r - i.looking.length;
+function K_(e, t, n, r) {
+	let i = _(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var G_ = d((() => {
-	m(), cp(), b();
+var q_ = d((() => {
+	p(), up(), b();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function K_(e, t) {
+function J_(e, t) {
 	let n = Ju(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function q_(e) {
+function Y_(e) {
 	if (!e) return [];
 	let t = ["none"];
 	for (let n of ed(e)) {
@@ -5507,8 +5527,8 @@ function q_(e) {
 	}
 	return t;
 }
-var J_, Y_, X_, Z_ = d((() => {
-	T(), D(), td(), J_ = E({
+var X_, Z_, Q_, $_ = d((() => {
+	T(), D(), rd(), X_ = E({
 		name: "try-again",
 		possible: (e, t) => Yu(e, t, "team") !== void 0,
 		vars: () => ({
@@ -5517,8 +5537,8 @@ var J_, Y_, X_, Z_ = d((() => {
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: K_,
-				options: (e, t) => q_(Yu(e, t.self, "team")),
+				who: J_,
+				options: (e, t) => Y_(Yu(e, t.self, "team")),
 				key: (e) => e === "none" ? e : qa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
@@ -5526,60 +5546,60 @@ var J_, Y_, X_, Z_ = d((() => {
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			X_(e, n),
+			Q_(e, n),
 			e.ask("try-again", {
-				who: K_,
+				who: J_,
 				options: (e, t) => n(t).single && Ju(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, X_(e, n))
+			e.when((e, t) => n(t).single, Q_(e, n))
 		],
 		estimate: () => 1.5
-	}), Y_ = () => J_({}), X_ = (e, t) => e.roll("roll", {
+	}), Z_ = () => X_({}), Q_ = (e, t) => e.roll("roll", {
 		dice: (e, n) => Ju(e) ? t(n).places.length : 0,
-		whose: (e, t) => [K_(e, t)],
+		whose: (e, t) => [J_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) Xu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) nd(e, n.self, a, r[i]);
 		}
 	});
-})), Q_, $_, ev = d((() => {
-	Mu(), D(), Q_ = E({
+})), ev, tv, nv = d((() => {
+	Mu(), D(), ev = E({
 		name: "undefendable",
 		possible: (e, t) => bu(e, t, "my-attack-undefended") || bu(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), $_ = () => Q_({});
-})), tv, nv, Y, X, rv = d((() => {
-	uu(), Xl(), D(), pf(), tv = E({
+	}), tv = () => ev({});
+})), rv, iv, Y, X, av = d((() => {
+	uu(), Xl(), D(), hf(), rv = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => nv(e) ? "target" : "activation",
+		pass: ({ if: e }) => iv(e) ? "target" : "activation",
 		reaches: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
 		inflicts: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !nv(t.if) ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => ko(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !iv(t.if) ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => ko(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => Kl(n.if) ? (Rl(e, lu(t, cu(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => df(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => df(e, t, n)) : Jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => df(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => Jl(n.if) && [...n.effects, ...n.otherwise].some((n) => ff(e, t, n)),
+		possible: (e, t, n) => Kl(n.if) ? (Rl(e, lu(t, cu(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => pf(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => pf(e, t, n)) : Jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => pf(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => Jl(n.if) && [...n.effects, ...n.otherwise].some((n) => mf(e, t, n)),
 		estimate: (e, t) => {
 			let n = Vl(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), nv = (e) => "behind" in e, Y = (e, t, n = []) => tv({
+	}), iv = (e) => "behind" in e, Y = (e, t, n = []) => rv({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function iv(e, t, n) {
+function ov(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = Eo(n), a = (n, r) => iv(e, r ? {
+		let { inflicts: r, inner: i } = Eo(n), a = (n, r) => ov(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5588,19 +5608,19 @@ function iv(e, t, n) {
 	});
 	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var av = d((() => {
+var sv = d((() => {
 	w(), D();
-})), ov, sv = d((() => {
-	D(), ov = (e, t, n) => n.some((n) => {
+})), cv, lv = d((() => {
+	D(), cv = (e, t, n) => n.some((n) => {
 		let { inner: r, pass: i, reaches: a } = Eo(n);
-		return a ? a(e, t, n, (n, r) => ov(e, r ? {
+		return a ? a(e, t, n, (n, r) => cv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => ov(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => cv(e, t, n));
 	});
-})), cv, lv = d((() => {
-	m(), Lo(), fs(), es(), w(), rf(), I(), cv = p("dice-throne/checks", (e) => [e.run((e, t) => {
+})), uv, dv = d((() => {
+	p(), Lo(), fs(), es(), w(), of(), I(), uv = f("dice-throne/checks", (e) => [e.run((e, t) => {
 		t.checks = N(e, e.attack.by).filter((e) => Ao(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
@@ -5611,136 +5631,136 @@ var av = d((() => {
 		}
 	}), e.when((e, t) => nc(e, e.attack.by, t.next), e.run((e, t) => {
 		P(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Yo(ts("activating", as(C(t.next).id))), (e, t) => Qd(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Yo(ts("activating", as(C(t.next).id))), (e, t) => ef(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function uv(e) {
-	let { ability: t, effects: n } = _v(e);
-	return e.attack.isAttack || ov(e, vv(e, -1, t.id), n);
-}
-function dv(e) {
-	let { ability: t, effects: n } = _v(e);
-	e.attack.coming = iv(e, vv(e, e.attack.target, t.id), n);
-}
 function fv(e) {
+	let { ability: t, effects: n } = yv(e);
+	return e.attack.isAttack || cv(e, bv(e, -1, t.id), n);
+}
+function pv(e) {
+	let { ability: t, effects: n } = yv(e);
+	e.attack.coming = ov(e, bv(e, e.attack.target, t.id), n);
+}
+function mv(e) {
 	let { target: t } = e.attack;
 	return xu(e, t) && N(e, t).some((n) => zs(n).some((r) => r.when === "inflicting" && _u(e, t, n, r)));
 }
-function pv(e) {
+function hv(e) {
 	let { by: t } = e.attack;
-	return xu(e, t) && ef(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && zs(n).some((r) => _u(e, t, n, r)));
+	return xu(e, t) && nf(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && zs(n).some((r) => _u(e, t, n, r)));
 }
-function mv(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = _v(e);
+function gv(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = yv(e);
 	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
 		return s === void 0 || ("symbols" in i && !lt(e, "tithe-any-prayer") ? s in i.symbols : Bo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function hv(e) {
+function _v(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: _v(e).ability.id,
+		by: yv(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function gv(e) {
-	let { by: t, target: n, type: r } = e.attack, i = $d(e, t, "attacking");
-	return Dc[r].modified ? [...i, ...ef(e, n, "attacked")] : i;
+function vv(e) {
+	let { by: t, target: n, type: r } = e.attack, i = tf(e, t, "attacking");
+	return Dc[r].modified ? [...i, ...nf(e, n, "attacked")] : i;
 }
-var _v, vv, yv, bv, xv, Sv, Cv, wv, Tv = d((() => {
-	m(), M(), Ko(), es(), w(), Ws(), av(), sv(), b(), Mu(), lv(), Bc(), Jc(), uu(), rf(), I(), _v = (e) => ws(e, e.attack.by, e.attack.tier, e.attack.board), vv = (e, t, n) => ({
+var yv, bv, xv, Sv, Cv, wv, Tv, Ev, Dv = d((() => {
+	p(), M(), Ko(), es(), w(), Ws(), sv(), lv(), b(), Mu(), dv(), Bc(), Jc(), uu(), of(), I(), yv = (e) => ws(e, e.attack.by, e.attack.tier, e.attack.board), bv = (e, t, n) => ({
 		...lu(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), yv = (e, t, n) => ({
-		...vv(e, t, n),
+	}), xv = (e, t, n) => ({
+		...bv(e, t, n),
 		pooled: !0,
 		healsLater: lt(e, "pooled-healing")
-	}), bv = p("dice-throne/activate", (e) => [
+	}), Sv = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = _v(e);
-			t.stage = "activated", t.board = v(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = yv(e);
+			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier,
 				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(cv),
-		tf(e, mv, (e) => e.attack.by),
-		e.when((e) => _v(e).activation !== void 0, e.call((e) => Yo(_v(e).activation), (e) => yv(e, -1, _v(e).ability.id)))
-	]), xv = (e) => !_v(e).onlyDamage || mv(e).length > 0 || N(e, e.active).some((e) => zs(e).some(({ when: e }) => e === "end-of-my-offense")), Sv = p("dice-throne/strike", (e) => [e.when((e) => _v(e).target !== void 0, e.run((e) => {
+		e.call(uv),
+		rf(e, gv, (e) => e.attack.by),
+		e.when((e) => yv(e).activation !== void 0, e.call((e) => Yo(yv(e).activation), (e) => xv(e, -1, yv(e).ability.id)))
+	]), Cv = (e) => !yv(e).onlyDamage || gv(e).length > 0 || N(e, e.active).some((e) => zs(e).some(({ when: e }) => e === "end-of-my-offense")), wv = f("dice-throne/strike", (e) => [e.when((e) => yv(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => Yo(_v(e).target), (e) => yv(e, e.attack.target, _v(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Yo(yv(e).target), (e) => xv(e, e.attack.target, yv(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && nt(e, e.attack.target), e.run(hv), tf(e, (e) => ef(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Cv))]), Cv = p("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && y(e, e.attack.target), e.run(_v), rf(e, (e) => nf(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Tv))]), Tv = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || Kc(e, r) || !nt(e, i);
+			return !t || n || Kc(e, r) || !y(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		tf(e, gv, (e) => e.attack.by)
-	]), wv = p("dice-throne/aftermath", (e) => [e.when((e) => _v(e).after !== void 0, e.call((e) => Yo(_v(e).after), (e) => ({
-		...yv(e, e.attack.target, _v(e).ability.id),
+		rf(e, vv, (e) => e.attack.by)
+	]), Ev = f("dice-throne/aftermath", (e) => [e.when((e) => yv(e).after !== void 0, e.call((e) => Yo(yv(e).after), (e) => ({
+		...xv(e, e.attack.target, yv(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function Ev(e) {
-	for (let t of r) Ov(Lv[t].names, e[t]);
+function Ov(e) {
+	for (let t of r) Av(zv[t].names, e[t]);
 }
-function Dv(e, t) {
+function kv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Lv[n];
-		a.set(e.id, r), Ov(i, { [e.id]: r.name }), Ov(s, r.abilities), Ov(s, r.actions), Ov(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && Ov(o, { [t]: Rv(r.abilities[n.ability.id] ?? "", n.level) });
-		Ov(c, r.tokens), Ov(l, r.companions), Ov(ee, r.families), Ov(te, r.verbs), Ov(ne, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = zv[n];
+		a.set(e.id, r), Av(i, { [e.id]: r.name }), Av(s, r.abilities), Av(s, r.actions), Av(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && Av(o, { [t]: Bv(r.abilities[n.ability.id] ?? "", n.level) });
+		Av(c, r.tokens), Av(l, r.companions), Av(ee, r.families), Av(te, r.verbs), Av(ne, r.asks);
 	}
 }
-function Ov(e, t = {}) {
+function Av(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function kv(e, t, n) {
-	let { abilities: r, heroes: i } = Lv[t], [a = e] = e.split(".");
+function jv(e, t, n) {
+	let { abilities: r, heroes: i } = zv[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function Av(e, t) {
-	let n = Lv[t].heroes.get(e);
+function Mv(e, t) {
+	let n = zv[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function jv(e, t, n, r = 1) {
-	let i = Lv[n].heroes.get(e)?.symbols[t];
+function Nv(e, t, n, r = 1) {
+	let i = zv[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function Mv(e, t) {
-	let { name: n } = Hv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${kv(r, t)})`;
+function Pv(e, t) {
+	let { name: n } = Wv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${jv(r, t)})`;
 }
-function Nv(e, t, n, r) {
-	let i = Lv[n].companions.get(e), a = Qa(t);
+function Fv(e, t, n, r) {
+	let i = zv[n].companions.get(e), a = Qa(t);
 	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
 }
-function Pv(e, t, n = 1) {
-	let r = Lv[t].families.get(e);
+function Iv(e, t, n = 1) {
+	let r = zv[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function Fv(e, t) {
-	let { cards: n, companions: r } = Lv[t];
-	return n.get(e) ?? Hv(e, t)?.name ?? r.get(e)?.name ?? kv(e, t);
+function Lv(e, t) {
+	let { cards: n, companions: r } = zv[t];
+	return n.get(e) ?? Wv(e, t)?.name ?? r.get(e)?.name ?? jv(e, t);
 }
-function Iv(e, t) {
-	let n = Lv[t].verbs.get(e);
+function Rv(e, t) {
+	let n = zv[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
-	m(), w(), T(), Gi(), Lv = c((e) => {
+var zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv, qv, Jv = d((() => {
+	p(), w(), T(), Gi(), zv = c((e) => {
 		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5753,12 +5773,12 @@ var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), Rv = (e, t) => `${e} ${"I".repeat(t)}`, zv = (e, t) => Lv[t].cards.get(e) ?? e, Bv = (e, t) => Lv[t].names.get(e) ?? e, Vv = (e, t) => Hv(e, t)?.text ?? "", Hv = (e, t) => {
-		let { tokens: n } = Lv[t];
+	}), Bv = (e, t) => `${e} ${"I".repeat(t)}`, Vv = (e, t) => zv[t].cards.get(e) ?? e, Hv = (e, t) => zv[t].names.get(e) ?? e, Uv = (e, t) => Wv(e, t)?.text ?? "", Wv = (e, t) => {
+		let { tokens: n } = zv[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, Uv = (e, t) => Lv[t].companions.get(e)?.name ?? e, Wv = (e, t) => Lv[t].companions.get(e)?.text ?? "", Gv = (e, t) => Lv[t].questions.get(e);
-})), qv, Jv = d((() => {
-	Lo(), _(), qv = (e, t, { grammar: n, moments: r }) => Io.ability.flatMap((i) => {
+	}, Gv = (e, t) => zv[t].companions.get(e)?.name ?? e, Kv = (e, t) => zv[t].companions.get(e)?.text ?? "", qv = (e, t) => zv[t].questions.get(e);
+})), Yv, Xv = d((() => {
+	Lo(), g(), Yv = (e, t, { grammar: n, moments: r }) => Io.ability.flatMap((i) => {
 		let a = Ao(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
@@ -5767,13 +5787,13 @@ var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
 			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
 		});
-		return [ee === "" ? `${Pe(c)}.` : `${n.labelled(ee, c)}.`];
+		return [ee === "" ? `${Fe(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Yv(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return Ne(e, t);
-	if (ty(e)) return Zv(e, t, n, r);
+function Zv(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return Pe(e, t);
+	if (ry(e)) return $v(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5782,127 +5802,127 @@ function Yv(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(Ne(e, t), `${n} ${i}`) : `${Ne(n, t)} ${i}`;
+		return e > 0 ? r.plus(Pe(e, t), `${n} ${i}`) : `${Pe(n, t)} ${i}`;
 	}
 }
-function Xv(e, t, n) {
+function Qv(e, t, n) {
 	let { amounts: r } = n;
-	if (!ty(e)) return t.amount(e, r.times);
+	if (!ry(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? ey(e, t, r) : Zv(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? ny(e, t, r) : $v(e, r.times, t, r);
 }
-function Zv(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = ey(e, n, r), l = a === 0 ? "" : Ne(a, t), ee = i === 1 ? $v(e, n, r) : `${i} ${c}`, te = `${l === "" ? Ne(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+function $v(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = ny(e, n, r), l = a === 0 ? "" : Pe(a, t), ee = i === 1 ? ty(e, n, r) : `${i} ${c}`, te = `${l === "" ? Pe(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
 	return s === void 0 ? u : r.atMost(u, s);
 }
-function Qv(e, { many: t }, n, { amounts: r }) {
-	return !ty(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function ey(e, { many: t }, n, { amounts: r }) {
+	return !ry(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: Zv(e, ny, n, r)
+		again: $v(e, iy, n, r)
 	};
 }
-function $v(e, t, n) {
+function ty(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function ey(e, t, n) {
+function ny(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var ty, ny, ry = d((() => {
-	_(), ty = (e) => typeof e == "object" && "times" in e, ny = {
+var ry, iy, ay = d((() => {
+	g(), ry = (e) => typeof e == "object" && "times" in e, iy = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function iy(e) {
+function oy(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function ay(e) {
+function sy(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function oy(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(ay(e)));
+function cy(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(sy(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var sy, cy = d((() => {
-	sy = (e, t, n) => n.oneDie && ay(e) !== void 0 && ay(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var ly, uy = d((() => {
+	ly = (e, t, n) => n.oneDie && sy(e) !== void 0 && sy(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function ly(e, t, n = {}) {
+function dy(e, t, n = {}) {
 	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => Mv(e, t),
+		token: (e) => Pv(e, t),
 		isSingle: (e) => C(e).limit === 1,
 		isOwned: (e) => C(e).owned === !0,
-		symbol: (n, r) => jv(e, n, t, r),
-		card: (e) => zv(e, t),
-		source: (e) => Fv(e, t),
-		companion: (e) => Uv(e, t),
-		companionState: (e, n) => Nv(e, n, t),
+		symbol: (n, r) => Nv(e, n, t, r),
+		card: (e) => Vv(e, t),
+		source: (e) => Lv(e, t),
+		companion: (e) => Gv(e, t),
+		companionState: (e, n) => Fv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return Pv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return Iv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => Xv(e, i, r),
+		times: (e) => Qv(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Yv(e, t, i, r),
-		measure: (e, t) => Qv(e, t, i, r),
+		amount: (e, t) => Zv(e, t, i, r),
+		measure: (e, t) => ey(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => Iv(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(uy(e, i, r)),
-		ways: (e) => py(e, i, r),
-		conditional: (e) => my(e, i, r),
-		facing: (r) => ly(e, t, {
+		one: (e) => Rv(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(fy(e, i, r)),
+		ways: (e) => hy(e, i, r),
+		conditional: (e) => gy(e, i, r),
+		facing: (r) => dy(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => ly(e, t, {
+		adding: () => dy(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => ly(e, t, {
+		rolling: (r) => dy(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function uy(e, t, n) {
+function fy(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => sy(e, a, t)) || fy(i.at(-1), dy(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => ly(e, a, t)) || my(i.at(-1), py(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => yy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => xy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function dy(e, t, n, r, i) {
-	if (t.length > 0 && iy(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => sy(e, t, r))];
-	if (a.length > 1) return oy(a, r, i);
+function py(e, t, n, r, i) {
+	if (t.length > 0 && oy(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => ly(e, t, r))];
+	if (a.length > 1) return cy(a, r, i);
 	let o = t.findIndex((e) => e.do === "damage");
 	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function fy(e, t) {
+function my(e, t) {
 	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && Me(n, t) ? e[e.length - 1] = je(n, t) : t !== "" && e.push(t);
+	typeof n == "object" && typeof t == "object" && Ne(n, t) ? e[e.length - 1] = Me(n, t) : t !== "" && e.push(t);
 }
-function py({ among: e }, t, { grammar: n }) {
+function hy({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
-	if (typeof o == "object" && a.every((e) => Me(o, e))) {
+	if (typeof o == "object" && a.every((e) => Ne(o, e))) {
 		let e = a.flatMap((e) => e.things);
 		return {
 			list: `${o.verb} ${n.or(e)}${o.end}`,
@@ -5916,19 +5936,19 @@ function py({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function my({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = gy(e, r, i);
+function gy({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = vy(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Me(s, c) && !hy(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Ne(s, c) && !_y(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function hy([e], [t]) {
+function _y([e], [t]) {
 	let n = (e) => e && "type" in e ? e.type : void 0;
 	return n(e) !== n(t);
 }
-function gy(e, t, n) {
+function vy(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return _y(e.dice, t, r);
+	if ("dice" in e) return yy(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5938,56 +5958,56 @@ function gy(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? vy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? by(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function _y(e, t, n) {
+function yy(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function vy(e, t) {
+function by(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var yy, by = d((() => {
-	w(), ry(), cy(), Kv(), _(), Gi(), yy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var xy, Sy = d((() => {
+	w(), ay(), uy(), Jv(), g(), Gi(), xy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function xy(e, t, n, r) {
-	let i = ly(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Pe(i)}.`;
-}
-function Sy(e, t, n) {
-	let { needs: r } = x[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${jv(t, e, n, r)}`).join(" + ");
-}
-function Cy(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, ly(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, ly(t.id, n).price(c))}.`), i) {
-		re.push(...u(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(wy(e, t, n));
-	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(xy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
-	return l.spaced(re.join(" "));
+function Cy(e, t, n, r) {
+	let i = dy(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Fe(i)}.`;
 }
 function wy(e, t, n) {
-	let { grammar: r } = x[n];
-	return r.spaced(`${kv(e.id, n, t.id)} — ${Ty(e, t, n)}`);
+	let { needs: r } = x[n];
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${Nv(t, e, n, r)}`).join(" + ");
 }
 function Ty(e, t, n) {
-	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Ey(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Pe(Sy(e, t.id, n)), i)}.`);
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, dy(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, dy(t.id, n).price(c))}.`), i) {
+		re.push(...u(te.played, r));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(Ey(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(Cy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+	return l.spaced(re.join(" "));
+}
+function Ey(e, t, n) {
+	let { grammar: r } = x[n];
+	return r.spaced(`${jv(e.id, n, t.id)} — ${Dy(e, t, n)}`);
+}
+function Dy(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Oy(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Fe(wy(e, t.id, n)), i)}.`);
 	return r.spaced([
 		...s,
 		...a,
 		...o
 	].join(" "));
 }
-function Ey(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = x[n], o = ly(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = Dy(e, n, o), l = [...c, ...qv(e, o, x[n])];
+function Oy(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = dy(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = ky(e, n, o), l = [...c, ...Yv(e, o, x[n])];
 	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
 	let ee = (e.actions ?? []).map(({ cost: e, when: t, effects: n, price: s }) => {
 		let c = o.list(n), l = s ? r.labelled(o.price(s), c) : c;
-		return `${Pe(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
+		return `${Fe(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
 	});
 	return {
 		tiers: s,
@@ -5995,8 +6015,8 @@ function Ey(e, t, n) {
 		actions: ee.map(r.spaced)
 	};
 }
-function Dy({ tiers: e = [] }, t, n) {
-	let { grammar: r } = x[t], i = e.length > 1 ? Oy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+function ky({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? Ay(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
 		let o = n.list(t.slice(0, t.length - i.length));
 		return {
 			need: e,
@@ -6010,48 +6030,48 @@ function Dy({ tiers: e = [] }, t, n) {
 	let o = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
 	return {
 		tiers: a,
-		shared: [`${Pe((o ? n.adding() : n).list(i))}.`]
+		shared: [`${Fe((o ? n.adding() : n).list(i))}.`]
 	};
 }
-function Oy(e) {
+function Ay(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var ky = d((() => {
-	Kv(), Jv(), _(), by(), Gi();
+var jy = d((() => {
+	Jv(), Xv(), g(), Sy(), Gi();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function Ay(e, t) {
+function My(e, t) {
 	let n = new Set(wa().map(({ id: e }) => e));
-	Qi(e), Dv(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) My(e.id, t, 1);
+	Qi(e), kv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) Py(e.id, t, 1);
 	for (let t of e.cards) {
-		if (Ny(e.id, t), !t.upgrades) continue;
+		if (Fy(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) My(e.id, t, r);
+		for (let t of [n, ...i]) Py(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || Py(t);
+	for (let t of e.tokens) n.has(t.id) || Iy(t);
 	for (let t of e.companions ?? []) for (let n of t.actions ?? []) qo(ss(e.id, n.id), n.effects);
-	Fy("hero", e, e.id, (t) => ts(t, rs(e.id)));
+	Ly("hero", e, e.id, (t) => ts(t, rs(e.id)));
 }
-function jy(e) {
+function Ny(e) {
 	qi(e);
-	for (let t of e) Ny("common", t);
+	for (let t of e) Fy("common", t);
 }
-function My(e, t, n) {
+function Py(e, t, n) {
 	let r = is(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) qo(`${r}.${e}/activation`, n, "activation"), ko(n).some(Iy) && qo(`${r}.${e}/target`, n, "target"), qo(`${r}.${e}/after`, i);
-	Fy("ability", t, `${t.id}.${n}`, (e) => ts(e, r));
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) qo(`${r}.${e}/activation`, n, "activation"), ko(n).some(Ry) && qo(`${r}.${e}/target`, n, "target"), qo(`${r}.${e}/after`, i);
+	Ly("ability", t, `${t.id}.${n}`, (e) => ts(e, r));
 	for (let e of t.actions ?? []) qo(`${r}/${e.id}`, e.effects);
 }
-function Ny(e, t) {
-	Fy("card", t, t.id, (n) => cs(n, e, t.id));
+function Fy(e, t) {
+	Ly("card", t, t.id, (n) => cs(n, e, t.id));
 }
-function Py(e) {
-	Fy("token", e, e.id, (t) => ts(t, as(e.id)));
+function Iy(e) {
+	Ly("token", e, e.id, (t) => ts(t, as(e.id)));
 	for (let { program: t, effects: n } of e.spends ? zs(e.id) : []) qo(t, n);
 }
-function Fy(e, t, n, r) {
+function Ly(e, t, n, r) {
 	for (let i of Io[e]) {
 		let e = r(i);
 		e !== void 0 && Jo({
@@ -6061,40 +6081,40 @@ function Fy(e, t, n, r) {
 		}, Ao(t, i));
 	}
 }
-var Iy, Ly = d((() => {
-	D(), Kv(), Lo(), fs(), es(), w(), Ws(), Iy = (e) => Eo(e).pass?.(e) === "target";
+var Ry, zy = d((() => {
+	D(), Jv(), Lo(), fs(), es(), w(), Ws(), Ry = (e) => Eo(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function Ry(e, t) {
-	Ev(t);
+function By(e, t) {
+	Ov(t);
 	for (let t of e) Ji(t);
 }
-async function zy(e) {
+async function Vy(e) {
 	let t = ga().filter((t) => e.includes(t) && !_a(t)), n = await Promise.all(t.map((e) => pa(e).load()));
-	for (let e of n) _a(e.hero.id) || (Yi(e), Ay(e.hero, e.texts));
+	for (let e of n) _a(e.hero.id) || (Yi(e), My(e.hero, e.texts));
 }
-var By = d((() => {
-	Kv(), Ly(), w();
-})), Vy, Hy, Uy = d((() => {
-	Lo(), Vy = (e) => Hy("ability", e, e.id).flatMap(({ effects: e }) => e), Hy = (e, t, n) => Io[e].map((e) => ({
+var Hy = d((() => {
+	Jv(), zy(), w();
+})), Uy, Wy, Gy = d((() => {
+	Lo(), Uy = (e) => Wy("ability", e, e.id).flatMap(({ effects: e }) => e), Wy = (e, t, n) => Io[e].map((e) => ({
 		where: `${n}, ${e}`,
 		effects: Ao(t, e) ?? []
 	}));
-})), Wy, Gy, Ky, qy, Jy, Yy, Xy, Zy, Qy, $y = d((() => {
-	El(), Gd(), yh(), zg(), t_(), i_(), h_(), V_(), rv(), Wy = {
+})), Ky, qy, Jy, Yy, Xy, Zy, Qy, $y, eb, tb = d((() => {
+	El(), qd(), xh(), Vg(), r_(), o_(), __(), U_(), av(), Ky = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [Ud()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [Gd()])])]
 		}
-	}, Gy = {
+	}, qy = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Ky = {
+	}, Jy = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -6103,51 +6123,51 @@ var By = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, qy = {
+	}, Yy = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Rg()]
+			effects: [Bg()]
 		}
-	}, Jy = {
+	}, Xy = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, Yy = {
+	}, Zy = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Xy = {
+	}, Qy = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [e_("own")]
+			effects: [n_("own")]
 		}
-	}, Zy = {
+	}, $y = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [r_(bl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
+		upkeep: [a_(bl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [B_(1, "self")], [vh("bleed")])])])])]
-	}, Qy = {
+		] }, [H_(1, "self")], [bh("bleed")])])])])]
+	}, eb = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [B_(bl("poison"), "self")]
+		upkeep: [H_(bl("poison"), "self")]
 	};
-})), Z, eb = d((() => {
+})), Z, nb = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -6160,57 +6180,57 @@ var By = d((() => {
 		}
 	});
 })), Q = d((() => {
-	m(), Fu(), qu(), cd(), El(), Bd(), Gd(), Yd(), uf(), vf(), If(), Bf(), Hf(), Kf(), Jf(), Zf(), ep(), bf(), rp(), up(), D(), xp(), jp(), zp(), Hp(), Gp(), Yp(), im(), Lm(), Bm(), Hm(), Ym(), nh(), ah(), ch(), pf(), Qm(), fh(), hh(), yh(), Sh(), Ch(), Fh(), Sg(), qs(), Tg(), Og(), Pg(), Wu(), Ig(), zg(), Hg(), Gg(), Jg(), Zg(), t_(), i_(), s_(), d_(), h_(), b_(), T_(), O_(), j_(), P_(), R_(), V_(), td(), G_(), Z_(), ev(), em(), rv(), T(), Mu(), Tv(), xc(), hd(), Om(), Bc(), Jc(), yd(), ll(), Fm(), Sf(), Id(), Mf(), I(), b(), ky(), Kv(), _(), M(), Ly(), By(), Ko(), Uy(), w(), $y(), eb();
+	p(), Fu(), qu(), ud(), El(), Hd(), qd(), Zd(), ff(), bf(), Rf(), Hf(), Wf(), Jf(), Xf(), $f(), np(), Sf(), ap(), fp(), D(), Cp(), Np(), Vp(), Wp(), qp(), Zp(), om(), zm(), Hm(), Wm(), Zm(), ih(), sh(), uh(), hf(), eh(), mh(), _h(), xh(), wh(), Th(), Lh(), wg(), qs(), Dg(), Ag(), Ig(), Wu(), Rg(), Vg(), Wg(), qg(), Xg(), $g(), r_(), o_(), l_(), p_(), __(), S_(), D_(), A_(), N_(), I_(), B_(), U_(), rd(), q_(), $_(), nv(), nm(), av(), T(), Mu(), Dv(), xc(), _d(), Am(), Bc(), Jc(), xd(), ll(), Lm(), wf(), Rd(), Pf(), I(), b(), jy(), Jv(), g(), M(), zy(), Hy(), Ko(), Gy(), w(), tb(), nb();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var tb = [
+var rb = [
 	"season-1",
 	"season-2",
 	"marvel"
-], nb = /* @__PURE__ */ new Set(["incoming"]), rb = [
+], ib = /* @__PURE__ */ new Set(["incoming"]), ab = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Ki(), b(), Kv(), w();
-var ib = "default", ab = () => ga().filter((e) => pa(e)?.numbers !== void 0), ob = (e) => Object.fromEntries(ab().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
-function sb(e) {
-	if (e === "default") return ib;
-	if (!mb(e)) throw S((e) => e.numbersShape(hb()));
+Ki(), b(), Jv(), w();
+var ob = "default", sb = () => ga().filter((e) => pa(e)?.numbers !== void 0), cb = (e) => Object.fromEntries(sb().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
+function lb(e) {
+	if (e === "default") return ob;
+	if (!gb(e)) throw S((e) => e.numbersShape(_b()));
 	let t = Object.entries(e).flatMap(([e, t]) => {
-		let n = cb(e);
-		if (!mb(t)) throw S((t, n) => t.numbersOfHero(Bv(e, n), hb(e)));
-		let r = Object.entries(t).filter(([t, r]) => lb(e, n, t, r) !== n[t]);
+		let n = ub(e);
+		if (!gb(t)) throw S((t, n) => t.numbersOfHero(Hv(e, n), _b(e)));
+		let r = Object.entries(t).filter(([t, r]) => db(e, n, t, r) !== n[t]);
 		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
 	});
-	return t.length > 0 ? Object.fromEntries(t) : ib;
+	return t.length > 0 ? Object.fromEntries(t) : ob;
 }
-function cb(e) {
-	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, ab()));
+function ub(e) {
+	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, sb()));
 	let { numbers: t } = pa(e) ?? {};
-	if (!t) throw S((t, n) => t.numbersFixed(Bv(e, n), ab()));
+	if (!t) throw S((t, n) => t.numbersFixed(Hv(e, n), sb()));
 	return t;
 }
-function lb(e, t, n, r) {
-	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Bv(e, i), n, ub(n, Object.keys(t))));
-	let [i, a] = db(n);
+function db(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Hv(e, i), n, fb(n, Object.keys(t))));
+	let [i, a] = pb(n);
 	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
-	throw S((t, o) => t.numberRange(Bv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+	throw S((t, o) => t.numberRange(Hv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
 }
-function ub(e, t) {
+function fb(e, t) {
 	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
 	return r.length > 0 ? r : t;
 }
-var db = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
-function fb(e) {
+var pb = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
+function mb(e) {
 	let t = pa(e)?.numbers ?? {}, { withNumbers: n } = Xi(e);
 	if (!n) return /* @__PURE__ */ new Map();
-	let r = pb(n(t));
+	let r = hb(n(t));
 	return new Map(Object.entries(t).map(([e, i]) => {
-		let a = pb(n({
+		let a = hb(n({
 			...t,
 			[e]: i + 1
 		}));
@@ -6220,7 +6240,7 @@ function fb(e) {
 		}))];
 	}));
 }
-var pb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
+var hb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
 	on: "ability",
 	id: e.id,
 	data: JSON.stringify(e)
@@ -6228,24 +6248,24 @@ var pb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map
 	on: "card",
 	id: e.id,
 	data: JSON.stringify(e)
-}))], mb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
-function hb(e = ab()[0] ?? "hero") {
+}))], gb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function _b(e = sb()[0] ?? "hero") {
 	let [[t, n] = ["name", 1]] = Object.entries(pa(e)?.numbers ?? {});
 	return JSON.stringify({ [e]: { [t]: n } });
 }
-cd(), El(), Bf(), Hf(), up(), zp(), Fh(), Ig(), Zg(), t_(), s_(), h_(), Z_();
-var gb = [
+ud(), El(), Hf(), Wf(), fp(), Vp(), Lh(), Rg(), $g(), r_(), l_(), __(), $_();
+var vb = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Ph()]
+		effects: [Ih()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [Xg()]
+		effects: [Qg()]
 	},
 	{
 		id: "vegas-baby",
@@ -6257,7 +6277,7 @@ var gb = [
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [e_("any")]
+		effects: [n_("any")]
 	},
 	{
 		id: "triple-up",
@@ -6275,13 +6295,13 @@ var gb = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [e_("any")]
+		effects: [n_("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [sd({
+		effects: [ld({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -6302,7 +6322,7 @@ var gb = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [sd({
+		effects: [ld({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -6312,13 +6332,13 @@ var gb = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Y_()]
+		effects: [Z_()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [sd({
+		effects: [ld({
 			whose: "any",
 			to: "any"
 		})]
@@ -6327,19 +6347,19 @@ var gb = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [zf()]
+		effects: [Vf()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Rp({ of: "offense" })]
+		effects: [Bp({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [o_({
+		effects: [c_({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -6348,25 +6368,25 @@ var gb = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Rp({ of: "defense" })]
+		effects: [Bp({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [sd({
+		effects: [ld({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], _b, vb = d((() => {
-	_(), _b = {
+], yb, bb = d((() => {
+	g(), yb = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
-			sword: g("Sword", "Swords"),
-			life: g("Life", "Lives"),
-			pow: g("Pow", "Pows")
+			sword: h("Sword", "Swords"),
+			life: h("Life", "Lives"),
+			pow: h("Pow", "Pows")
 		},
 		abilities: {
 			smack: "Smack",
@@ -6395,14 +6415,14 @@ var gb = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), yb, bb = d((() => {
-	_(), yb = {
+})), xb, Sb = d((() => {
+	g(), xb = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
-			sword: g("Épée", "Épées"),
-			life: g("Vie", "Vies"),
-			pow: g("Puissance", "Puissances")
+			sword: h("Épée", "Épées"),
+			life: h("Vie", "Vies"),
+			pow: h("Puissance", "Puissances")
 		},
 		abilities: {
 			smack: "Gifle",
@@ -6431,8 +6451,8 @@ var gb = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), xb, Sb, Cb = d((() => {
-	xb = E({
+})), Cb, wb, Tb = d((() => {
+	Cb = E({
 		name: "barbarian/ward",
 		options: { ward: uo("none") },
 		parts: (e) => [e.ask("ward", {
@@ -6446,20 +6466,20 @@ var gb = [
 			}
 		})],
 		estimate: () => 1
-	}), Sb = () => xb({});
-})), wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb = d((() => {
-	Q(), Cb(), wb = [
+	}), wb = () => Cb({});
+})), Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb = d((() => {
+	Q(), Tb(), Eb = [
 		O({ sword: 3 }),
 		O({ sword: 4 }),
 		O({ sword: 5 })
-	], Tb = (e, t) => ({
+	], Db = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: wb[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [$_()])] : []]
+			need: Eb[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [tv()])] : []]
 		}))
-	}), Eb = (e) => ({
+	}), Ob = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -6469,18 +6489,18 @@ var gb = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), Db = [
+	}), kb = [
 		O({ life: 3 }),
 		O({ life: 4 }),
 		O({ life: 5 })
-	], Ob = (e, t) => ({
+	], Ab = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Db[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: Wo(3) }, [e_("own", !0)])] : []]
+			need: kb[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Wo(3) }, [n_("own", !0)])] : []]
 		}))
-	}), kb = (e) => ({
+	}), jb = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -6494,14 +6514,14 @@ var gb = [
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), Ab = (e) => ({
+	}), Mb = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), jb = (e) => ({
+	}), Nb = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6512,34 +6532,34 @@ var gb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Mb = (e, t) => ({
+	}), Pb = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(e), Wg(t)]
+			effects: [V(e), Kg(t)]
 		}]
-	}), Nb = (e) => ({
+	}), Fb = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, Sb())] : []]
-	}), Pb = [
-		Tb(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, wb())] : []]
+	}), Ib = [
+		Db(1, [
 			4,
 			6,
 			8
 		]),
-		Eb(4),
-		Ob(1, [
+		Ob(4),
+		Ab(1, [
 			4,
 			5,
 			6
 		]),
-		kb(14),
-		Ab(1),
-		jb(5),
-		Mb(15, 4),
+		jb(14),
+		Mb(1),
+		Nb(5),
+		Pb(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6548,27 +6568,27 @@ var gb = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		Nb(1)
-	], Fb = [{
+		Fb(1)
+	], Lb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, Yy], Ib = [
-		Z("smack-ii", 2, 2, Tb(2, [
+	}, Zy], Rb = [
+		Z("smack-ii", 2, 2, Db(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, Tb(3, [
+		Z("smack-iii", 3, 3, Db(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, Eb(5)),
-		Z("sturdy-blow-iii", 2, 3, Eb(6)),
-		Z("mighty-blow-ii", 2, 2, Ab(2)),
-		Z("crit-bash-ii", 2, 2, jb(7), [{
+		Z("sturdy-blow-ii", 1, 2, Ob(5)),
+		Z("sturdy-blow-iii", 2, 3, Ob(6)),
+		Z("mighty-blow-ii", 2, 2, Mb(2)),
+		Z("crit-bash-ii", 2, 2, Nb(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6580,12 +6600,12 @@ var gb = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, Ob(2, [
+		Z("fortitude-ii", 2, 2, Ab(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, kb(10), [{
+		Z("overpower-ii", 2, 2, jb(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6596,8 +6616,8 @@ var gb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, Mb(20, 5)),
-		Z("thick-skin-ii", 3, 2, Nb(2)),
+		Z("reckless-ii", 2, 2, Pb(20, 5)),
+		Z("thick-skin-ii", 3, 2, Fb(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6631,7 +6651,7 @@ var gb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Lb = {
+	], zb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6643,27 +6663,27 @@ var gb = [
 			"life",
 			"pow"
 		],
-		abilities: Pb,
-		tokens: Fb,
-		cards: Ib
+		abilities: Ib,
+		tokens: Lb,
+		cards: Rb
 	};
-})), zb = /* @__PURE__ */ f({
-	hero: () => Lb,
-	texts: () => Bb
-}), Bb, Vb = d((() => {
-	m(), vb(), bb(), Rb(), Bb = u({
-		en: _b,
-		fr: yb
+})), Vb = /* @__PURE__ */ be({
+	hero: () => zb,
+	texts: () => Hb
+}), Hb, Ub = d((() => {
+	p(), bb(), Sb(), Bb(), Hb = u({
+		en: yb,
+		fr: xb
 	});
-})), Hb, Ub = d((() => {
-	_(), Hb = {
+})), Wb, Gb = d((() => {
+	g(), Wb = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
-			sword: g("Sword", "Swords"),
-			helmet: g("Helmet", "Helmets"),
-			life: g("Life", "Lives"),
-			prayer: g("Prayer", "Prayers")
+			sword: h("Sword", "Swords"),
+			helmet: h("Helmet", "Helmets"),
+			life: h("Life", "Lives"),
+			prayer: h("Prayer", "Prayers")
 		},
 		abilities: {
 			tithe: "Tithe",
@@ -6706,15 +6726,15 @@ var gb = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Wb, Gb = d((() => {
-	_(), Wb = {
+})), Kb, qb = d((() => {
+	g(), Kb = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
-			sword: g("Épée", "Épées"),
-			helmet: g("Heaume", "Heaumes"),
-			life: g("Vie", "Vies"),
-			prayer: g("Prière", "Prières")
+			sword: h("Épée", "Épées"),
+			helmet: h("Heaume", "Heaumes"),
+			life: h("Vie", "Vies"),
+			prayer: h("Prière", "Prières")
 		},
 		abilities: {
 			tithe: "Dîme",
@@ -6757,15 +6777,15 @@ var gb = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Kb, qb, Jb, Yb, Xb, Zb, Qb, $b, ex, tx, nx, rx, ix = d((() => {
-	Q(), Kb = (e) => ({
+})), Jb, Yb, Xb, Zb, Qb, $b, ex, tx, nx, rx, ix, ax, ox = d((() => {
+	Q(), Jb = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [o_({
+			effects: [c_({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6779,7 +6799,7 @@ var gb = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), qb = (e, t) => ({
+	}), Yb = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6794,7 +6814,7 @@ var gb = [
 				B(L("prayer"))
 			])]
 		}]
-	}), Jb = (e) => ({
+	}), Xb = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6802,9 +6822,9 @@ var gb = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [qd(["retribution"], "chosen-player"), B(e)]
+			effects: [Yd(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), Yb = (e) => ({
+	}), Zb = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6815,7 +6835,7 @@ var gb = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), Xb = (e) => ({
+	}), Qb = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6827,7 +6847,7 @@ var gb = [
 				B(L("prayer", 2))
 			])]
 		}]
-	}), Zb = (e, t) => ({
+	}), $b = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6837,7 +6857,7 @@ var gb = [
 			need: A,
 			effects: [G(2), V(t)]
 		}]
-	}), Qb = (e) => ({
+	}), ex = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6845,7 +6865,7 @@ var gb = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), $b = (e) => ({
+	}), tx = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6859,14 +6879,14 @@ var gb = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), ex = [
-		Kb(1),
-		qb(5, 2),
-		Jb(2),
-		Yb(3),
-		Xb(1),
-		Zb(5, 8),
+	}), nx = [
+		Jb(1),
+		Yb(5, 2),
+		Xb(2),
+		Zb(3),
 		Qb(1),
+		$b(5, 8),
+		ex(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6879,15 +6899,15 @@ var gb = [
 				]
 			}]
 		},
-		$b(1)
-	], tx = [
+		tx(1)
+	], rx = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [qg()]
+				effects: [Yg()]
 			}
 		},
 		{
@@ -6899,20 +6919,20 @@ var gb = [
 				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		qy,
+		Yy,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [$_()]
+				effects: [tv()]
 			}
 		},
-		Jy
-	], nx = [
-		Z("tithe-ii", 3, 2, Kb(2)),
-		Z("retaliate-ii", 1, 2, Jb(4), [{
+		Xy
+	], ix = [
+		Z("tithe-ii", 3, 2, Jb(2)),
+		Z("retaliate-ii", 1, 2, Xb(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6929,8 +6949,8 @@ var gb = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, Zb(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, Qb(2), [{
+		Z("holy-attack-ii", 2, 2, $b(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, ex(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6938,8 +6958,8 @@ var gb = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, qb(5, 3)),
-		Z("righteous-combat-iii", 4, 3, qb(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, Yb(5, 3)),
+		Z("righteous-combat-iii", 4, 3, Yb(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6950,7 +6970,7 @@ var gb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, Yb(4), [{
+		Z("mighty-prayer-ii", 2, 2, Zb(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6958,23 +6978,23 @@ var gb = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), hf([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), _f([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, Xb(3)),
-		Z("divine-defense-ii", 3, 2, $b(2)),
-		Z("divine-defense-iii", 4, 3, $b(3)),
+		Z("holy-light-ii", 2, 2, Qb(3)),
+		Z("divine-defense-ii", 3, 2, tx(2)),
+		Z("divine-defense-iii", 4, 3, tx(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [qd(["crit"], "chosen-player")]
+			effects: [Yd(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [qd([
+			effects: [Yd([
 				"protect",
 				"retribution",
 				"crit",
@@ -7011,7 +7031,7 @@ var gb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], rx = {
+	], ax = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -7023,26 +7043,26 @@ var gb = [
 			"life",
 			"prayer"
 		],
-		abilities: ex,
-		tokens: tx,
-		cards: nx
+		abilities: nx,
+		tokens: rx,
+		cards: ix
 	};
-})), ax = /* @__PURE__ */ f({
-	hero: () => rx,
-	texts: () => ox
-}), ox, sx = d((() => {
-	m(), Ub(), Gb(), ix(), ox = u({
-		en: Hb,
-		fr: Wb
+})), sx = /* @__PURE__ */ be({
+	hero: () => ax,
+	texts: () => cx
+}), cx, lx = d((() => {
+	p(), Gb(), qb(), ox(), cx = u({
+		en: Wb,
+		fr: Kb
 	});
-})), cx, lx = d((() => {
-	_(), cx = {
+})), ux, dx = d((() => {
+	g(), ux = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
-			bullet: g("Bullet", "Bullets"),
-			dash: g("Dash", "Dashes"),
-			bullseye: g("Bullseye", "Bullseyes")
+			bullet: h("Bullet", "Bullets"),
+			dash: h("Dash", "Dashes"),
+			bullseye: h("Bullseye", "Bullseyes")
 		},
 		abilities: {
 			revolver: "Revolver",
@@ -7081,14 +7101,14 @@ var gb = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), ux, dx = d((() => {
-	_(), ux = {
+})), fx, px = d((() => {
+	g(), fx = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
-			bullet: g("Balle", "Balles"),
-			dash: g("Sprint", "Sprints"),
-			bullseye: g("Cible", "Cibles")
+			bullet: h("Balle", "Balles"),
+			dash: h("Sprint", "Sprints"),
+			bullseye: h("Cible", "Cibles")
 		},
 		abilities: {
 			revolver: "Colts d’or",
@@ -7127,29 +7147,29 @@ var gb = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), fx, px, mx, hx, gx, _x, vx = d((() => {
-	Q(), fx = "gunslinger/reload-again", px = "gunslinger/reload-plus", mx = (e, t) => (e.attack?.marks[fx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === fx)).length, hx = (e) => e.attack.marks[px] ?? 0, gx = E({
-		name: fx,
+})), mx, hx, gx, _x, vx, yx, bx = d((() => {
+	Q(), mx = "gunslinger/reload-again", hx = "gunslinger/reload-plus", gx = (e, t) => (e.attack?.marks[mx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === mx)).length, _x = (e) => e.attack.marks[hx] ?? 0, vx = E({
+		name: mx,
 		possible: (e, t) => nc(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[fx] = (n[fx] ?? 0) + 1, n[px] = (n[px] ?? 0) + t.plus;
+			n[mx] = (n[mx] ?? 0) + 1, n[hx] = (n[hx] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), _x = (e = 0) => gx({ plus: e });
-})), yx, bx, xx = d((() => {
-	Q(), vx(), yx = E({
+	}), yx = (e = 0) => vx({ plus: e });
+})), xx, Sx, Cx = d((() => {
+	Q(), bx(), xx = E({
 		name: "gunslinger/reload",
 		possible: (e, t) => bu(e, t, "my-attack") && e.attack?.type !== "pure" && !Kc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = hx(e);
-		}), e.call(kf, (e, t) => ({
+			n(t).extra = _x(e);
+		}), e.call(jf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: mx(e, t.self),
+			again: gx(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -7161,20 +7181,20 @@ var gb = [
 			});
 		})],
 		estimate: () => 2
-	}), bx = () => yx({});
-})), Sx, Cx, wx, Tx, Ex, Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx = d((() => {
-	Q(), xx(), vx(), Sx = [
+	}), Sx = () => xx({});
+})), wx, Tx, Ex, Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx = d((() => {
+	Q(), Cx(), bx(), wx = [
 		O({ bullet: 3 }),
 		O({ bullet: 4 }),
 		O({ bullet: 5 })
-	], Cx = (e, t) => ({
+	], Tx = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Sx[n],
+			need: wx[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
 		}))
-	}), wx = (e) => ({
+	}), Ex = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -7188,12 +7208,12 @@ var gb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Tx = (e) => ({
+	}), Dx = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [_x()] } : {}
-	}), Ex = (e) => ({
+		...e > 1 ? { standing: [yx()] } : {}
+	}), Ox = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -7203,14 +7223,14 @@ var gb = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), Dx = (e, t) => ({
+	}), kx = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [Pf(!0, [V(e)], [V(t)])]
+			effects: [If(!0, [V(e)], [V(t)])]
 		}]
-	}), Ox = (e) => ({
+	}), Ax = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -7221,30 +7241,30 @@ var gb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), kx = (e) => ({
+	}), jx = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), Ax = (e) => ({
+	}), Mx = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Ff(e, [hf([H(3)], [Rg()])], [H(1)])]
-	}), jx = [
-		Cx(1, [
+		effects: [Lf(e, [_f([H(3)], [Bg()])], [H(1)])]
+	}), Nx = [
+		Tx(1, [
 			3,
 			4,
 			5
 		]),
-		wx(1),
-		Tx(1),
-		Ex(5),
-		Dx(7, 5),
-		Ox(6),
-		kx(7),
-		Ax(!1),
+		Ex(1),
+		Dx(1),
+		Ox(5),
+		kx(7, 5),
+		Ax(6),
+		jx(7),
+		Mx(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -7256,22 +7276,22 @@ var gb = [
 					K("knockdown"),
 					z(),
 					V(10),
-					_x()
+					yx()
 				]
 			}]
 		}
-	], Mx = [
-		Wy,
+	], Px = [
+		Ky,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [bx()]
+				effects: [Sx()]
 			}
 		},
-		Gy,
+		qy,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -7279,16 +7299,16 @@ var gb = [
 			persistent: !0,
 			attacked: [B(1), R(1)]
 		}
-	], Nx = [
-		Z("revolver-ii", 2, 2, Cx(2, [
+	], Fx = [
+		Z("revolver-ii", 2, 2, Tx(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, wx(2)),
-		Z("showdown-ii", 1, 2, Dx(8, 6)),
-		Z("showdown-iii", 2, 3, Dx(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, kx(8), [{
+		Z("bounty-hunter-ii", 1, 2, Ex(2)),
+		Z("showdown-ii", 1, 2, kx(8, 6)),
+		Z("showdown-iii", 2, 3, kx(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, jx(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -7303,7 +7323,7 @@ var gb = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, Ex(6), [{
+		Z("take-cover-ii", 2, 2, Ox(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -7311,7 +7331,7 @@ var gb = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, Ox(8), [{
+		Z("deadeye-ii", 2, 2, Ax(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
@@ -7319,8 +7339,8 @@ var gb = [
 				effects: [W("evasive"), Ku("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, Ax(!0)),
-		Z("quick-draw-ii", 2, 2, Tx(2)),
+		Z("duel-ii", 3, 2, Mx(!0)),
+		Z("quick-draw-ii", 2, 2, Dx(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -7338,7 +7358,7 @@ var gb = [
 			kind: "main",
 			cost: 1,
 			effects: [Ku("chosen-player", [J(1, [
-				X({ bullet: 1 }, eh(2, "target", !1, "undefendable")),
+				X({ bullet: 1 }, nh(2, "target", !1, "undefendable")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -7348,7 +7368,7 @@ var gb = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [_x(1)]
+			effects: [yx(1)]
 		},
 		{
 			id: "eat-lead",
@@ -7364,7 +7384,7 @@ var gb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], Px = {
+	], Ix = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -7376,26 +7396,26 @@ var gb = [
 			"dash",
 			"bullseye"
 		],
-		abilities: jx,
-		tokens: Mx,
-		cards: Nx
+		abilities: Nx,
+		tokens: Px,
+		cards: Fx
 	};
-})), Ix = /* @__PURE__ */ f({
-	hero: () => Px,
-	texts: () => Lx
-}), Lx, Rx = d((() => {
-	m(), lx(), dx(), Fx(), Lx = u({
-		en: cx,
-		fr: ux
+})), Rx = /* @__PURE__ */ be({
+	hero: () => Ix,
+	texts: () => zx
+}), zx, Bx = d((() => {
+	p(), dx(), px(), Lx(), zx = u({
+		en: ux,
+		fr: fx
 	});
-})), zx, Bx = d((() => {
-	_(), zx = {
+})), Vx, Hx = d((() => {
+	g(), Vx = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
-			cutlass: g("Cutlass", "Cutlasses"),
-			loot: g("Loot", "Loot"),
-			skull: g("Skull", "Skulls")
+			cutlass: h("Cutlass", "Cutlasses"),
+			loot: h("Loot", "Loot"),
+			skull: h("Skull", "Skulls")
 		},
 		abilities: {
 			"cutlass-strike": "Cutlass Strike",
@@ -7463,14 +7483,14 @@ var gb = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Vx, Hx = d((() => {
-	_(), Vx = {
+})), Ux, Wx = d((() => {
+	g(), Ux = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
-			cutlass: g("Sabre", "Sabres"),
-			loot: g("Butin", "Butins"),
-			skull: g("Crâne", "Crânes")
+			cutlass: h("Sabre", "Sabres"),
+			loot: h("Butin", "Butins"),
+			skull: h("Crâne", "Crânes")
 		},
 		abilities: {
 			"cutlass-strike": "Coup de sabre",
@@ -7540,11 +7560,11 @@ var gb = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function Ux(e, t, n, r) {
-	xf(e, t, -r), xf(e, n, r);
+function Gx(e, t, n, r) {
+	Cf(e, t, -r), Cf(e, n, r);
 }
-var Wx, Gx, Kx = d((() => {
-	Q(), Wx = E({
+var Kx, qx, Jx = d((() => {
+	Q(), Kx = E({
 		name: "cursed-pirate/ransom",
 		options: { ransom: go },
 		possible: (e, t) => ed(Yu(e, t, "opponent")).length > 0,
@@ -7566,24 +7586,24 @@ var Wx, Gx, Kx = d((() => {
 				who: (e, t) => n(t).owner,
 				options: (e, r) => {
 					let { die: i, owner: a } = n(r);
-					return i === 0 ? [] : v(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
+					return i === 0 ? [] : _(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
 				},
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && Ux(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && Gx(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => Xu(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => nd(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), Gx = (e) => Wx({ price: e });
-})), qx, Jx, Yx = d((() => {
-	Q(), qx = E({
+	}), qx = (e) => Kx({ price: e });
+})), Yx, Xx, Zx = d((() => {
+	Q(), Yx = E({
 		name: "cursed-pirate/shed",
 		options: { shed: po("shed") },
 		parts: (e) => [e.ask("shed", {
@@ -7597,37 +7617,37 @@ var Wx, Gx, Kx = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), Jx = () => qx({});
+	}), Xx = () => Yx({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function Xx(e, t) {
-	let n = v(e, t);
-	n.marks.face = 1, n.board = Cs(n.hero, 1, j(e, t).levels), fd(e, t), l(() => ({
+function Qx(e, t) {
+	let n = _(e, t);
+	n.marks.face = 1, n.board = Cs(n.hero, 1, j(e, t).levels), md(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var Zx, Qx, $x = d((() => {
-	Q(), Zx = E({
+var $x, eS, tS = d((() => {
+	Q(), $x = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			P(e, t.self, Ks("doubloon", t.self), 1) === 0 && Xx(e, t.self);
+			P(e, t.self, Ks("doubloon", t.self), 1) === 0 && Qx(e, t.self);
 		})],
 		estimate: () => 0
-	}), Qx = () => Zx({});
-})), eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
-	Q(), Kx(), Yx(), $x(), eS = [
+	}), eS = () => $x({});
+})), nS, rS, iS, aS, oS, sS, cS, lS, uS, dS = d((() => {
+	Q(), Jx(), Zx(), tS(), nS = [
 		O({ cutlass: 3 }),
 		O({ cutlass: 4 }),
 		O({ cutlass: 5 })
-	], tS = O({
+	], rS = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), nS = O({
+	}), iS = O({
 		cutlass: 1,
 		skull: 3
-	}), rS = (e = 1) => W("doubloon", e, !0), iS = [
+	}), aS = (e = 1) => W("doubloon", e, !0), oS = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7636,7 +7656,7 @@ var Zx, Qx, $x = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: eS[t],
+				need: nS[t],
 				effects: [V(e), Y({ dice: Wo(4) }, [K("powder-keg")])]
 			}))
 		},
@@ -7647,11 +7667,11 @@ var Zx, Qx, $x = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(1),
-					Rd(),
+					Bd(),
 					J(3, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
-						rS(L("skull"))
+						aS(L("skull"))
 					])
 				]
 			}]
@@ -7659,15 +7679,15 @@ var Zx, Qx, $x = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [Qx()]
+			endOfTurn: [eS()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: tS,
+				need: rS,
 				effects: [
-					hf([N_(1)], [$f("target")]),
+					_f([F_(1)], [tp("target")]),
 					z(),
 					V(7)
 				]
@@ -7698,7 +7718,7 @@ var Zx, Qx, $x = d((() => {
 			tiers: [{
 				need: O({ skull: 4 }),
 				effects: [
-					rS(),
+					aS(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -7708,8 +7728,8 @@ var Zx, Qx, $x = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: nS,
-				effects: [V(7, "undefendable"), Jx()]
+				need: iS,
+				effects: [V(7, "undefendable"), Xx()]
 			}]
 		},
 		{
@@ -7719,7 +7739,7 @@ var Zx, Qx, $x = d((() => {
 				need: O({ skull: 5 }),
 				effects: [
 					V(12),
-					rS(2),
+					aS(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -7736,10 +7756,10 @@ var Zx, Qx, $x = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, rS())
+				}, aS())
 			]
 		}
-	], aS = [
+	], sS = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7748,7 +7768,7 @@ var Zx, Qx, $x = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: eS[t],
+				need: nS[t],
 				effects: [V(e), Y({ dice: Wo(3) }, [K("powder-keg")])]
 			}))
 		},
@@ -7759,7 +7779,7 @@ var Zx, Qx, $x = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(2),
-					Rd(),
+					Bd(),
 					J(4, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
@@ -7771,17 +7791,17 @@ var Zx, Qx, $x = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [B_(4, "self", !0)],
+			upkeep: [H_(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: tS,
+				need: rS,
 				effects: [
-					N_(1),
-					$f("target"),
+					F_(1),
+					tp("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -7827,8 +7847,8 @@ var Zx, Qx, $x = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: nS,
-				effects: [V(8, "undefendable"), B_(yl("doubloon"), "all-opponents")]
+				need: iS,
+				effects: [V(8, "undefendable"), H_(yl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7859,7 +7879,7 @@ var Zx, Qx, $x = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], oS = [
+	], cS = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7868,14 +7888,14 @@ var Zx, Qx, $x = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [B_(yl("doubloon"), "self")]
+			upkeep: [H_(yl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [A_("powder-keg")]), Y({ die: [6] }, [wg("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [M_("powder-keg")]), Y({ die: [6] }, [Eg("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7891,18 +7911,18 @@ var Zx, Qx, $x = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], sS = [
+	], lS = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [hf([U(1)], [eh(2, "self", !0), U(2)], [eh(4, "self", !0), U(3)])]
+			effects: [_f([U(1)], [nh(2, "self", !0), U(2)], [nh(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [np(), U(4)]
+			effects: [ip(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7922,14 +7942,14 @@ var Zx, Qx, $x = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [Gx(2)]
+			effects: [qx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, eh(2, "chosen-opponent")),
+				X({ cutlass: 1 }, nh(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7938,13 +7958,13 @@ var Zx, Qx, $x = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [eh(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [nh(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [N_(1, "chosen-opponent")]
+			effects: [F_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7957,9 +7977,9 @@ var Zx, Qx, $x = d((() => {
 			kind: "main",
 			cost: 1,
 			effects: [Ku("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, D_("target")),
-				X({ loot: 1 }, $f("target")),
-				X({ skull: 1 }, $f("target", "random"))
+				X({ cutlass: 1 }, k_("target")),
+				X({ loot: 1 }, tp("target")),
+				X({ skull: 1 }, tp("target", "random"))
 			])])]
 		},
 		{
@@ -7975,7 +7995,7 @@ var Zx, Qx, $x = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [rS()], [G(3)])]
+			}, [aS()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -7993,7 +8013,7 @@ var Zx, Qx, $x = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [Ku("chosen-opponent", [gf([K("powder-keg")], [m_(1, [Y({ die: [
+			effects: [Ku("chosen-opponent", [vf([K("powder-keg")], [g_(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -8007,7 +8027,7 @@ var Zx, Qx, $x = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], cS = {
+	], uS = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -8020,28 +8040,28 @@ var Zx, Qx, $x = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: iS,
-		otherFace: aS,
-		tokens: oS,
-		cards: sS
+		abilities: oS,
+		otherFace: sS,
+		tokens: cS,
+		cards: lS
 	};
-})), uS = /* @__PURE__ */ f({
-	hero: () => cS,
-	texts: () => dS
-}), dS, fS = d((() => {
-	m(), Bx(), Hx(), lS(), dS = u({
-		en: zx,
-		fr: Vx
+})), fS = /* @__PURE__ */ be({
+	hero: () => uS,
+	texts: () => pS
+}), pS, mS = d((() => {
+	p(), Hx(), Wx(), dS(), pS = u({
+		en: Vx,
+		fr: Ux
 	});
-})), pS, mS = d((() => {
-	_(), pS = {
+})), hS, gS = d((() => {
+	g(), hS = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
-			fist: g("Fist", "Fists"),
-			palm: g("Palm", "Palms"),
-			zen: g("Zen"),
-			lotus: g("Lotus", "Lotuses")
+			fist: h("Fist", "Fists"),
+			palm: h("Palm", "Palms"),
+			zen: h("Zen"),
+			lotus: h("Lotus", "Lotuses")
 		},
 		abilities: {
 			"fist-strike": "Fist Strike",
@@ -8069,15 +8089,15 @@ var Zx, Qx, $x = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), hS, gS = d((() => {
-	_(), hS = {
+})), _S, vS = d((() => {
+	g(), _S = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
-			fist: g("Poing", "Poings"),
-			palm: g("Paume", "Paumes"),
-			zen: g("Zen"),
-			lotus: g("Lotus")
+			fist: h("Poing", "Poings"),
+			palm: h("Paume", "Paumes"),
+			zen: h("Zen"),
+			lotus: h("Lotus")
 		},
 		abilities: {
 			"fist-strike": "Coup de poing",
@@ -8105,26 +8125,26 @@ var Zx, Qx, $x = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
-	Q(), _S = hf([W("evasive")], [W("cleanse")]), vS = [
+})), yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS, MS, NS = d((() => {
+	Q(), yS = _f([W("evasive")], [W("cleanse")]), bS = [
 		O({ fist: 3 }),
 		O({ fist: 4 }),
 		O({ fist: 5 })
-	], yS = (e, t) => ({
+	], xS = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: vS[n],
+			need: bS[n],
 			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
 		}))
-	}), bS = (e, ...t) => ({
+	}), SS = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), xS = (e, t) => ({
+	}), CS = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -8136,10 +8156,10 @@ var Zx, Qx, $x = d((() => {
 				V(L("fist", 2)),
 				V(L("palm", 3)),
 				W("chi", L("zen", 2)),
-				r_(L("lotus"), [_S])
+				a_(L("lotus"), [yS])
 			])]
 		}]
-	}), SS = (e) => ({
+	}), wS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
@@ -8152,7 +8172,7 @@ var Zx, Qx, $x = d((() => {
 				}
 			} : {})]
 		}]
-	}), CS = (e) => ({
+	}), TS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -8160,7 +8180,7 @@ var Zx, Qx, $x = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), wS = (...e) => ({
+	}), ES = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -8168,15 +8188,15 @@ var Zx, Qx, $x = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), TS = (e) => ({
+	}), DS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: O({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Vg("chi"), W("chi", e)]
+			after: [Ug("chi"), W("chi", e)]
 		}]
-	}), ES = (e, ...t) => ({
+	}), OS = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -8185,18 +8205,18 @@ var Zx, Qx, $x = d((() => {
 			H(L("fist")),
 			...t
 		]
-	}), DS = [
-		yS(1, [
+	}), kS = [
+		xS(1, [
 			6,
 			7,
 			8
 		]),
-		bS(5, _S),
-		xS(6, 1),
-		SS(1),
-		CS(2),
-		wS(),
-		TS(5),
+		SS(5, yS),
+		CS(6, 1),
+		wS(1),
+		TS(2),
+		ES(),
+		DS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -8208,11 +8228,11 @@ var Zx, Qx, $x = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Vg("chi"), W("chi", 6)]
+				after: [Ug("chi"), W("chi", 6)]
 			}]
 		},
-		ES(4)
-	], OS = [
+		OS(4)
+	], AS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -8230,21 +8250,21 @@ var Zx, Qx, $x = d((() => {
 				effects: [R(1)]
 			}]
 		},
-		Wy,
-		Xy,
-		Gy
-	], kS = [
-		Z("fist-strike-ii", 1, 2, yS(2, [
+		Ky,
+		Qy,
+		qy
+	], jS = [
+		Z("fist-strike-ii", 1, 2, xS(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, yS(3, [
+		Z("fist-strike-iii", 2, 3, xS(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, bS(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, SS(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -8256,8 +8276,8 @@ var Zx, Qx, $x = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, CS(3)),
-		Z("lotus-strike-ii", 2, 2, TS(6), [{
+		Z("fist-of-harmony-ii", 1, 2, TS(3)),
+		Z("lotus-strike-ii", 2, 2, DS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -8266,9 +8286,9 @@ var Zx, Qx, $x = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, xS(5, 2)),
-		Z("tempest-rush-ii", 1, 2, SS(2)),
-		Z("fist-of-tranquility-ii", 2, 2, wS(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, CS(5, 2)),
+		Z("tempest-rush-ii", 1, 2, wS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, ES(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -8281,11 +8301,11 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, ES(5)),
-		Z("serenity-iii", 3, 3, ES(5, X({
+		Z("serenity-ii", 2, 2, OS(5)),
+		Z("serenity-iii", 3, 3, OS(5, X({
 			zen: 1,
 			lotus: 1
-		}, _S))),
+		}, yS))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -8326,7 +8346,7 @@ var Zx, Qx, $x = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], AS = {
+	], MS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -8338,26 +8358,26 @@ var Zx, Qx, $x = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: DS,
-		tokens: OS,
-		cards: kS
+		abilities: kS,
+		tokens: AS,
+		cards: jS
 	};
-})), MS = /* @__PURE__ */ f({
-	hero: () => AS,
-	texts: () => NS
-}), NS, PS = d((() => {
-	m(), mS(), gS(), jS(), NS = u({
-		en: pS,
-		fr: hS
+})), PS = /* @__PURE__ */ be({
+	hero: () => MS,
+	texts: () => FS
+}), FS, IS = d((() => {
+	p(), gS(), vS(), NS(), FS = u({
+		en: hS,
+		fr: _S
 	});
-})), FS, IS = d((() => {
-	_(), FS = {
+})), LS, RS = d((() => {
+	g(), LS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
-			arrow: g("Arrow", "Arrows"),
-			foot: g("Foot", "Feet"),
-			moon: g("Moon", "Moons")
+			arrow: h("Arrow", "Arrows"),
+			foot: h("Foot", "Feet"),
+			moon: h("Moon", "Moons")
 		},
 		abilities: {
 			longbow: "Longbow",
@@ -8392,14 +8412,14 @@ var Zx, Qx, $x = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), LS, RS = d((() => {
-	_(), LS = {
+})), zS, BS = d((() => {
+	g(), zS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
-			arrow: g("Flèche", "Flèches"),
-			foot: g("Pied", "Pieds"),
-			moon: g("Lune", "Lunes")
+			arrow: h("Flèche", "Flèches"),
+			foot: h("Pied", "Pieds"),
+			moon: h("Lune", "Lunes")
 		},
 		abilities: {
 			longbow: "Arc long",
@@ -8434,23 +8454,23 @@ var Zx, Qx, $x = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S = d((() => {
-	Q(), zS = [
+})), VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC = d((() => {
+	Q(), VS = [
 		O({ arrow: 3 }),
 		O({ arrow: 4 }),
 		O({ arrow: 5 })
-	], BS = [
+	], HS = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], VS = (e, t) => ({
+	], US = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: zS[n],
+			need: VS[n],
 			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Wo(t) }, [K("entangle")])]]
 		}))
-	}), HS = (e) => ({
+	}), WS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8464,7 +8484,7 @@ var Zx, Qx, $x = d((() => {
 				V(e)
 			]
 		}]
-	}), US = (e) => ({
+	}), GS = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8474,7 +8494,7 @@ var Zx, Qx, $x = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), WS = (e, t, ...n) => ({
+	}), KS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -8486,31 +8506,31 @@ var Zx, Qx, $x = d((() => {
 				J(5, [
 					V(L("arrow", t, e)),
 					V(L("foot")),
-					xh(L("moon"))
+					Ch(L("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), GS = (e) => ({
+	}), qS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), KS = (e) => ({
+	}), JS = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: O({ moon: 4 }),
 			effects: [
-				...BS,
+				...HS,
 				z(),
 				V(e)
 			]
 		}]
-	}), qS = (e) => ({
+	}), YS = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8521,23 +8541,23 @@ var Zx, Qx, $x = d((() => {
 				V(e)
 			]
 		}]
-	}), JS = (e) => ({
+	}), XS = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Rg()), H(L("arrow", { every: e }))]
-	}), YS = [
-		VS([
+		effects: [X({ foot: 2 }, Bg()), H(L("arrow", { every: e }))]
+	}), ZS = [
+		US([
 			3,
 			5,
 			7
 		]),
-		HS(4),
-		US(7),
-		WS(4, 1),
+		WS(4),
 		GS(7),
-		KS(7),
-		qS(8),
+		KS(4, 1),
+		qS(7),
+		JS(7),
+		YS(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8545,21 +8565,21 @@ var Zx, Qx, $x = d((() => {
 				need: O({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...BS,
+					...HS,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		JS(2)
-	], XS = [
-		Wy,
+		XS(2)
+	], QS = [
+		Ky,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Wp()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Kp()])])] }
 		},
 		{
 			id: "entangle",
@@ -8568,19 +8588,19 @@ var Zx, Qx, $x = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Ky
-	], ZS = [
-		Z("longbow-ii", 2, 2, VS([
+		Jy
+	], $S = [
+		Z("longbow-ii", 2, 2, US([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, VS([
+		Z("longbow-iii", 3, 3, US([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, HS(6), [{
+		Z("demising-shot-ii", 2, 2, WS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8591,18 +8611,18 @@ var Zx, Qx, $x = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, US(9), [{
+		Z("covered-shot-ii", 2, 2, GS(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: O({ foot: 3 }),
-				effects: [qd(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [Yd(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, WS(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, WS(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, GS(9)),
-		Z("blinding-shot-ii", 2, 2, qS(10), [{
+		Z("exploding-arrow-ii", 2, 2, KS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, KS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, qS(9)),
+		Z("blinding-shot-ii", 2, 2, YS(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8614,20 +8634,20 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, KS(9), [{
+		Z("eclipse-ii", 2, 2, JS(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: O({ moon: 3 }),
-				effects: [W("evasive"), ...BS]
+				effects: [W("evasive"), ...HS]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, JS(1)),
+		Z("missed-me-ii", 3, 2, XS(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), Ku("chosen-opponent", BS)]
+			effects: [W("evasive"), Ku("chosen-opponent", HS)]
 		},
 		{
 			id: "take-that",
@@ -8651,16 +8671,16 @@ var Zx, Qx, $x = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [qd(["evasive"], "chosen-player")]
+			effects: [Yd(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Ku("chosen-opponent", BS)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Ku("chosen-opponent", HS)], [U(1)])])]
 		}
-	], QS = {
+	], eC = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8672,26 +8692,26 @@ var Zx, Qx, $x = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: YS,
-		tokens: XS,
-		cards: ZS
+		abilities: ZS,
+		tokens: QS,
+		cards: $S
 	};
-})), eC = /* @__PURE__ */ f({
-	hero: () => QS,
-	texts: () => tC
-}), tC, nC = d((() => {
-	m(), IS(), RS(), $S(), tC = u({
-		en: FS,
-		fr: LS
+})), nC = /* @__PURE__ */ be({
+	hero: () => eC,
+	texts: () => rC
+}), rC, iC = d((() => {
+	p(), RS(), BS(), tC(), rC = u({
+		en: LS,
+		fr: zS
 	});
-})), rC, iC = d((() => {
-	_(), rC = {
+})), aC, oC = d((() => {
+	g(), aC = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
-			ninjato: g("Ninjatō"),
-			shuriken: g("Shuriken"),
-			mask: g("Mask", "Masks")
+			ninjato: h("Ninjatō"),
+			shuriken: h("Shuriken"),
+			mask: h("Mask", "Masks")
 		},
 		abilities: {
 			slash: "Slash",
@@ -8733,14 +8753,14 @@ var Zx, Qx, $x = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), aC, oC = d((() => {
-	_(), aC = {
+})), sC, cC = d((() => {
+	g(), sC = {
 		name: "Ninja",
 		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
-			ninjato: g("Ninjatō"),
-			shuriken: g("Shuriken", "Shurikens"),
-			mask: g("Masque", "Masques")
+			ninjato: h("Ninjatō"),
+			shuriken: h("Shuriken", "Shurikens"),
+			mask: h("Masque", "Masques")
 		},
 		abilities: {
 			slash: "Entaille",
@@ -8782,26 +8802,26 @@ var Zx, Qx, $x = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC = d((() => {
-	Q(), sC = [
+})), lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC = d((() => {
+	Q(), lC = [
 		O({ ninjato: 3 }),
 		O({ ninjato: 4 }),
 		O({ ninjato: 5 })
-	], cC = (e, t) => ({
+	], uC = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: sC[n],
+			need: lC[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), lC = (e) => ({
+	}), dC = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shuriken: 4 }),
-			effects: [J(2, [V(hl), Y({ atMost: 6 }, [$_()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(hl), Y({ atMost: 6 }, [tv()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), uC = (e) => ({
+	}), fC = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8812,11 +8832,11 @@ var Zx, Qx, $x = d((() => {
 			effects: [J(5, [
 				V(L("ninjato")),
 				V(L("shuriken", 2)),
-				X({ mask: 1 }, $_()),
+				X({ mask: 1 }, tv()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), dC = (e) => ({
+	}), pC = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8825,19 +8845,19 @@ var Zx, Qx, $x = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [qd({
+			effects: [Yd({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), fC = (e) => ({
+	}), mC = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e, V(5)]
 		}]
-	}), pC = (...e) => ({
+	}), hC = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8849,7 +8869,7 @@ var Zx, Qx, $x = d((() => {
 				V(8)
 			]
 		}]
-	}), mC = (e, t) => ({
+	}), gC = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8860,7 +8880,7 @@ var Zx, Qx, $x = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), hC = (e) => ({
+	}), _C = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8874,20 +8894,20 @@ var Zx, Qx, $x = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [l_(e)]
+			effects: [d_(e)]
 		}]
-	}), gC = [
-		cC(1, [
+	}), vC = [
+		uC(1, [
 			5,
 			6,
 			7
 		]),
-		lC(1),
-		uC(1),
-		dC(2),
-		fC(K("delayed-poison")),
-		pC(),
-		mC(1, 6),
+		dC(1),
+		fC(1),
+		pC(2),
+		mC(K("delayed-poison")),
+		hC(),
+		gC(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8900,13 +8920,13 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		},
-		hC(1)
-	], _C = [
+		_C(1)
+	], yC = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [vh("delayed-poison", "all"), eh(xl(3), "self")]
+			endOfTurn: [bh("delayed-poison", "all"), nh(xl(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8918,7 +8938,7 @@ var Zx, Qx, $x = d((() => {
 					1,
 					2,
 					3
-				] }, [Ud()])])]
+				] }, [Gd()])])]
 			}
 		},
 		{
@@ -8939,18 +8959,18 @@ var Zx, Qx, $x = d((() => {
 						3
 					] }, [R(1)]),
 					Y({ die: [4, 5] }, [R(2)]),
-					Y({ die: [6] }, [hf([R(2)], [K("delayed-poison")], [$_()])])
+					Y({ die: [6] }, [_f([R(2)], [K("delayed-poison")], [tv()])])
 				])]
 			}
 		}
-	], vC = [
-		Z("slash-ii", 2, 2, cC(2, [
+	], bC = [
+		Z("slash-ii", 2, 2, uC(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, uC(2)),
-		Z("smoke-screen-ii", 2, 2, dC(3), [{
+		Z("death-blossom-ii", 2, 2, fC(2)),
+		Z("smoke-screen-ii", 2, 2, pC(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8958,10 +8978,10 @@ var Zx, Qx, $x = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [B_(4, "any-two-opponents")]
+				effects: [H_(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, lC(2), [{
+		Z("walk-the-line-ii", 2, 2, dC(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
@@ -8969,12 +8989,12 @@ var Zx, Qx, $x = d((() => {
 				effects: [J(1, [V(hl, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, fC(J(1, [
+		Z("poison-blade-ii", 1, 2, mC(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, pC(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, hC(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -8985,7 +9005,7 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, mC(2, 5), [{
+		Z("shadewalk-ii", 2, 2, gC(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -8993,7 +9013,7 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, hC(2)),
+		Z("shade-shift-ii", 2, 2, _C(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -9011,14 +9031,14 @@ var Zx, Qx, $x = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [eh(1, "any-three-opponents", !1, "undefendable")]
+			effects: [nh(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [qd(["smoke-bomb"], "chosen-player")]
+			effects: [Yd(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -9044,7 +9064,7 @@ var Zx, Qx, $x = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], yC = {
+	], xC = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -9056,27 +9076,27 @@ var Zx, Qx, $x = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: gC,
-		tokens: _C,
-		cards: vC
+		abilities: vC,
+		tokens: yC,
+		cards: bC
 	};
-})), xC = /* @__PURE__ */ f({
-	hero: () => yC,
-	texts: () => SC
-}), SC, CC = d((() => {
-	m(), iC(), oC(), bC(), SC = u({
-		en: rC,
-		fr: aC
+})), CC = /* @__PURE__ */ be({
+	hero: () => xC,
+	texts: () => wC
+}), wC, TC = d((() => {
+	p(), oC(), cC(), SC(), wC = u({
+		en: aC,
+		fr: sC
 	});
-})), wC, TC = d((() => {
-	_(), wC = {
+})), EC, DC = d((() => {
+	g(), EC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
-			flame: g("Flame", "Flames"),
-			blaze: g("Blaze", "Blazes"),
-			"fiery-soul": g("Fiery Soul", "Fiery Souls"),
-			meteor: g("Meteor", "Meteors")
+			flame: h("Flame", "Flames"),
+			blaze: h("Blaze", "Blazes"),
+			"fiery-soul": h("Fiery Soul", "Fiery Souls"),
+			meteor: h("Meteor", "Meteors")
 		},
 		abilities: {
 			fireball: "Fireball",
@@ -9110,15 +9130,15 @@ var Zx, Qx, $x = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), EC, DC = d((() => {
-	_(), EC = {
+})), OC, kC = d((() => {
+	g(), OC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
-			flame: g("Flamme", "Flammes"),
-			blaze: g("Brasier", "Brasiers"),
-			"fiery-soul": g("Âme ardente", "Âmes ardentes"),
-			meteor: g("Météore", "Météores")
+			flame: h("Flamme", "Flammes"),
+			blaze: h("Brasier", "Brasiers"),
+			"fiery-soul": h("Âme ardente", "Âmes ardentes"),
+			meteor: h("Météore", "Météores")
 		},
 		abilities: {
 			fireball: "Boule de feu",
@@ -9152,12 +9172,12 @@ var Zx, Qx, $x = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC = d((() => {
-	Q(), $ = "fire-mastery", OC = [
+})), $, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC, UC, WC = d((() => {
+	Q(), $ = "fire-mastery", AC = [
 		O({ flame: 3 }),
 		O({ flame: 4 }),
 		O({ flame: 5 })
-	], kC = (e) => ({
+	], jC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -9165,26 +9185,26 @@ var Zx, Qx, $x = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: OC[n],
+			need: AC[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), AC = (e) => ({
+	}), MC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Vg($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Ug($))] : [],
 				W($, L("fiery-soul", 2)),
-				B_(L("fiery-soul"), "all-opponents")
+				H_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), jC = (e) => J(1, [
+	}), NC = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), MC = (e) => ({
+	]), PC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -9192,14 +9212,14 @@ var Zx, Qx, $x = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? jC(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? NC(V(3)) : J(2, [
 				V(L("flame", 3)),
 				K("burn", L("blaze")),
 				W($, L("fiery-soul", 2)),
 				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), NC = (e) => ({
+	}), FC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -9209,23 +9229,23 @@ var Zx, Qx, $x = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), jg({
+			effects: [W($), Ng({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), PC = (e) => ({
+	}), IC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				W($, 2),
-				Rd(),
+				Bd(),
 				V(bl($, 1, e))
 			]
 		}]
-	}), FC = (e, t) => ({
+	}), LC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -9233,15 +9253,15 @@ var Zx, Qx, $x = d((() => {
 			effects: e > 1 ? [
 				W($, 2),
 				K("burn"),
-				zd(),
-				Gf(bl($, 2, t))
+				Vd(),
+				qf(bl($, 2, t))
 			] : [
 				W($, 2),
-				Rd(),
+				Bd(),
 				V(bl($, 2, t))
 			]
 		}]
-	}), IC = (e) => ({
+	}), RC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -9249,12 +9269,12 @@ var Zx, Qx, $x = d((() => {
 			effects: [
 				W($, 2),
 				K("stun"),
-				zd(),
-				Gf(bl($), "undefendable"),
-				B_(e, "all-opponents")
+				Vd(),
+				qf(bl($), "undefendable"),
+				H_(e, "all-opponents")
 			]
 		}]
-	}), LC = (e) => ({
+	}), zC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -9268,14 +9288,14 @@ var Zx, Qx, $x = d((() => {
 			H(L("flame")),
 			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), RC = [
-		kC(1),
-		AC(1),
+	}), BC = [
+		jC(1),
 		MC(1),
-		NC(3),
-		PC(5),
-		FC(1, 4),
-		IC(2),
+		PC(1),
+		FC(3),
+		IC(5),
+		LC(1, 4),
+		RC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -9286,34 +9306,34 @@ var Zx, Qx, $x = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					B_(2, "all-opponents")
+					H_(2, "all-opponents")
 				]
 			}]
 		},
-		LC(1)
-	], zC = [
+		zC(1)
+	], VC = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [vh($)]
+			upkeep: [bh($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [B_(2, "self")]
+			upkeep: [H_(2, "self")]
 		},
-		Gy,
-		Yy
-	], BC = [
-		Z("fireball-ii", 1, 2, kC(2)),
-		Z("pyroblast-ii", 2, 2, MC(2)),
-		Z("pyroblast-iii", 3, 3, MC(3)),
-		Z("burning-soul-ii", 1, 2, AC(2)),
-		Z("combustion-ii", 2, 2, NC(4)),
-		Z("hot-streak-ii", 2, 2, PC(6), [{
+		qy,
+		Zy
+	], HC = [
+		Z("fireball-ii", 1, 2, jC(2)),
+		Z("pyroblast-ii", 2, 2, PC(2)),
+		Z("pyroblast-iii", 3, 3, PC(3)),
+		Z("burning-soul-ii", 1, 2, MC(2)),
+		Z("combustion-ii", 2, 2, FC(4)),
+		Z("hot-streak-ii", 2, 2, IC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -9328,7 +9348,7 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, FC(2, 5), [{
+		Z("ignite-ii", 2, 2, LC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -9337,13 +9357,13 @@ var Zx, Qx, $x = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Vg($),
+					Ug($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, IC(3), [{
+		Z("meteorite-ii", 2, 2, RC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -9355,21 +9375,21 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, LC(2)),
-		Z("molten-armor-iii", 3, 3, LC(3)),
+		Z("molten-armor-ii", 1, 2, zC(2)),
+		Z("molten-armor-iii", 3, 3, zC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), jg({ cp: 1 }, "any", [W($)])]
+			effects: [W($), Ng({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Vg($),
-				Rd(),
+				Ug($),
+				Bd(),
 				W($, 2)
 			]
 		},
@@ -9385,16 +9405,16 @@ var Zx, Qx, $x = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [jC(R(3))]
+			effects: [NC(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [qp($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Yp($)], [U(1)])])]
 		}
-	], VC = {
+	], UC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -9406,27 +9426,27 @@ var Zx, Qx, $x = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: RC,
-		tokens: zC,
-		cards: BC
+		abilities: BC,
+		tokens: VC,
+		cards: HC
 	};
-})), UC = /* @__PURE__ */ f({
-	hero: () => VC,
-	texts: () => WC
-}), WC, GC = d((() => {
-	m(), TC(), DC(), HC(), WC = u({
-		en: wC,
-		fr: EC
+})), GC = /* @__PURE__ */ be({
+	hero: () => UC,
+	texts: () => KC
+}), KC, qC = d((() => {
+	p(), DC(), kC(), WC(), KC = u({
+		en: EC,
+		fr: OC
 	});
-})), KC, qC = d((() => {
-	_(), KC = {
+})), JC, YC = d((() => {
+	g(), JC = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
-			dagger: g("Dagger", "Daggers"),
-			bag: g("Bag", "Bags"),
-			card: g("Card", "Cards"),
-			shadow: g("Shadow", "Shadows")
+			dagger: h("Dagger", "Daggers"),
+			bag: h("Bag", "Bags"),
+			card: h("Card", "Cards"),
+			shadow: h("Shadow", "Shadows")
 		},
 		abilities: {
 			"dagger-strike": "Dagger Strike",
@@ -9466,15 +9486,15 @@ var Zx, Qx, $x = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), JC, YC = d((() => {
-	_(), JC = {
+})), XC, ZC = d((() => {
+	g(), XC = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
-			dagger: g("Dague", "Dagues"),
-			bag: g("Sac", "Sacs"),
-			card: g("Carte", "Cartes"),
-			shadow: g("Ombre", "Ombres")
+			dagger: h("Dague", "Dagues"),
+			bag: h("Sac", "Sacs"),
+			card: h("Carte", "Cartes"),
+			shadow: h("Ombre", "Ombres")
 		},
 		abilities: {
 			"dagger-strike": "Coup de dague",
@@ -9514,8 +9534,8 @@ var Zx, Qx, $x = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), XC, ZC, QC, $C = d((() => {
-	Q(), XC = (e, t) => Math.max(0, ...it(e, t).map((t) => v(e, t).cp)), ZC = E({
+})), QC, $C, ew, tw = d((() => {
+	Q(), QC = (e, t) => Math.max(0, ...it(e, t).map((t) => _(e, t).cp)), $C = E({
 		name: "shadow-thief/pilfer",
 		options: { pilfer: po("pilfer") },
 		vars: () => ({
@@ -9525,27 +9545,27 @@ var Zx, Qx, $x = d((() => {
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, XC(e, n.self));
+				let r = Math.min(t.most, QC(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...Iu(e, n, "chosen-opponent", (e, t, r) => v(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) xf(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...Iu(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) Cf(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), QC = (e) => ZC({ most: e });
-})), ew, tw, nw = d((() => {
-	Q(), ew = E({
+	}), ew = (e) => $C({ most: e });
+})), nw, rw, iw = d((() => {
+	Q(), nw = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
 			for (let n of N(e, t.self)) C(n).kind === "negative" && uc(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), tw = () => ew({});
-})), rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w = d((() => {
-	Q(), $C(), nw(), rw = { have: "shadows" }, iw = bl("cp", { half: !0 }), aw = (...e) => ({
+	}), rw = () => nw({});
+})), aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw = d((() => {
+	Q(), tw(), iw(), aw = { have: "shadows" }, ow = bl("cp", { half: !0 }), sw = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9560,36 +9580,36 @@ var Zx, Qx, $x = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), ow = (e, t) => ({
+	}), cw = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, QC(t))]
+			effects: [B(e), X({ shadow: 1 }, ew(t))]
 		}))
-	}), sw = (e) => ({
+	}), lw = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				B(e),
-				Rd(),
-				V(iw)
+				Bd(),
+				V(ow)
 			]
 		}]
-	}), cw = (e) => ({
+	}), uw = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
 				B(e),
-				Rd(),
+				Bd(),
 				V(bl("cp"))
 			]
 		}]
-	}), lw = (...e) => ({
+	}), dw = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
@@ -9597,14 +9617,14 @@ var Zx, Qx, $x = d((() => {
 			effects: [J(1, [V(gl, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), uw = (...e) => ({
+	}), fw = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: O({ card: 2 }),
 			effects: [U(L("card")), ...e]
 		}]
-	}), dw = (e) => ({
+	}), pw = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9613,7 +9633,7 @@ var Zx, Qx, $x = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), fw = (e) => ({
+	}), mw = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9621,17 +9641,17 @@ var Zx, Qx, $x = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), pw = [
-		aw(X({ bag: 1 }, B(1))),
-		ow([
+	}), hw = [
+		sw(X({ bag: 1 }, B(1))),
+		cw([
 			2,
 			3,
 			4
 		], 1),
-		sw(3),
-		cw(3),
-		lw(),
-		uw(),
+		lw(3),
+		uw(3),
+		dw(),
+		fw(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9640,15 +9660,15 @@ var Zx, Qx, $x = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [tw()]),
-					Rd(),
+					Y({ option: "shank-shakes-off" }, [rw()]),
+					Bd(),
 					V(bl("cp", 1, 5))
 				]
 			}]
 		},
-		dw(4),
-		fw(1)
-	], mw = [
+		pw(4),
+		mw(1)
+	], gw = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9665,16 +9685,16 @@ var Zx, Qx, $x = d((() => {
 				effects: [J(1, [R(hl)])]
 			}
 		},
-		Qy
-	], hw = [
-		Z("dagger-strike-ii", 0, 2, aw(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, ow([
+		eb
+	], _w = [
+		Z("dagger-strike-ii", 0, 2, sw(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, cw([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, sw(4), [{
+		Z("shifty-strike-ii", 2, 2, lw(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9682,10 +9702,10 @@ var Zx, Qx, $x = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(iw)]
+				effects: [K("poison"), V(ow)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, cw(4), [{
+		Z("insidious-strike-ii", 2, 2, uw(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9703,10 +9723,10 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, lw(U(1))),
-		Z("carducopia-ii", 2, 2, uw(X({ shadow: 1 }, $f("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, dw(5)),
-		Z("counter-strike-ii", 4, 2, fw(2)),
+		Z("shadow-dance-ii", 1, 2, dw(U(1))),
+		Z("carducopia-ii", 2, 2, fw(X({ shadow: 1 }, tp("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, pw(5)),
+		Z("counter-strike-ii", 4, 2, mw(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9723,11 +9743,11 @@ var Zx, Qx, $x = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(rw, [sd({
+			effects: [Y(aw, [ld({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [sd({
+			})], [ld({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9736,7 +9756,7 @@ var Zx, Qx, $x = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(rw, [B(3)], [B(2)])]
+			effects: [Y(aw, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9748,7 +9768,7 @@ var Zx, Qx, $x = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [$f("chosen-opponent", "random"), Y(rw, [U(2)], [U(1)])]
+			effects: [tp("chosen-opponent", "random"), Y(aw, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9757,7 +9777,7 @@ var Zx, Qx, $x = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], gw = {
+	], vw = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9769,26 +9789,26 @@ var Zx, Qx, $x = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: pw,
-		tokens: mw,
-		cards: hw
+		abilities: hw,
+		tokens: gw,
+		cards: _w
 	};
-})), vw = /* @__PURE__ */ f({
-	hero: () => gw,
-	texts: () => yw
-}), yw, bw = d((() => {
-	m(), qC(), YC(), _w(), yw = u({
-		en: KC,
-		fr: JC
+})), bw = /* @__PURE__ */ be({
+	hero: () => vw,
+	texts: () => xw
+}), xw, Sw = d((() => {
+	p(), YC(), ZC(), yw(), xw = u({
+		en: JC,
+		fr: XC
 	});
-})), xw, Sw = d((() => {
-	_(), xw = {
+})), Cw, ww = d((() => {
+	g(), Cw = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
-			branch: g("Branch", "Branches"),
-			leaf: g("Leaf", "Leaves"),
-			spirit: g("Spirit", "Spirits")
+			branch: h("Branch", "Branches"),
+			leaf: h("Leaf", "Leaves"),
+			spirit: h("Spirit", "Spirits")
 		},
 		abilities: {
 			fertilize: "Fertilize",
@@ -9828,7 +9848,7 @@ var Zx, Qx, $x = d((() => {
 				text: "Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each roll attempt after the first, at most 2."
 			}
 		},
-		families: { spirits: g("Spirit", "Spirits") },
+		families: { spirits: h("Spirit", "Spirits") },
 		cards: {
 			harvest: "Harvest!",
 			"cultivate-spirits": "Cultivate!",
@@ -9839,7 +9859,7 @@ var Zx, Qx, $x = d((() => {
 			"mother-tree": "Mother Tree!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `grow ${t.amount(e.amount, g("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
+			"treant/grow": (e, t) => `grow ${t.amount(e.amount, h("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
 			"treant/grow-each": () => "each Spirit you have may grow once, in any order"
 		},
 		asks: {
@@ -9847,14 +9867,14 @@ var Zx, Qx, $x = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), Cw, ww = d((() => {
-	_(), Cw = {
+})), Tw, Ew = d((() => {
+	g(), Tw = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
-			branch: g("Branche", "Branches"),
-			leaf: g("Feuille", "Feuilles"),
-			spirit: g("Esprit", "Esprits")
+			branch: h("Branche", "Branches"),
+			leaf: h("Feuille", "Feuilles"),
+			spirit: h("Esprit", "Esprits")
 		},
 		abilities: {
 			fertilize: "Fertilisation",
@@ -9894,7 +9914,7 @@ var Zx, Qx, $x = d((() => {
 				text: "Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative de lancer après la première, 2 au plus."
 			}
 		},
-		families: { spirits: g("Esprit", "Esprits") },
+		families: { spirits: h("Esprit", "Esprits") },
 		cards: {
 			harvest: "Récolte\xA0!",
 			"cultivate-spirits": "Cultivez\xA0!",
@@ -9905,7 +9925,7 @@ var Zx, Qx, $x = d((() => {
 			"mother-tree": "Arbre-mère\xA0!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, g("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
+			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, h("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
 			"treant/grow-each": () => "chaque Esprit que vous avez peut grandir une fois, dans l’ordre de votre choix"
 		},
 		asks: {
@@ -9915,75 +9935,75 @@ var Zx, Qx, $x = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function Tw(e, t, n) {
-	let r = Ow(n);
+function Dw(e, t, n) {
+	let r = Aw(n);
 	return Js(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function Ew(e, t, n) {
-	let r = Ow(n);
+function Ow(e, t, n) {
+	let r = Aw(n);
 	r && P(e, t, r, 1), Ys(e, t, n, 1);
 }
-var Dw, Ow, kw = d((() => {
-	Q(), Dw = [
+var kw, Aw, jw = d((() => {
+	Q(), kw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], Ow = (e) => Dw[Dw.indexOf(e) - 1];
-})), Aw, jw, Mw, Nw = d((() => {
-	Q(), kw(), Aw = (e, t) => Dw.filter((n) => Tw(e, t, n)), jw = E({
+	], Aw = (e) => kw[kw.indexOf(e) - 1];
+})), Mw, Nw, Pw, Fw = d((() => {
+	Q(), jw(), Mw = (e, t) => kw.filter((n) => Dw(e, t, n)), Nw = E({
 		name: "treant/grow",
 		options: { grow: uo() },
-		possible: (e, t) => Aw(e, t).length > 0,
+		possible: (e, t) => Mw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
 			n(r).left = ul(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && Aw(e, t.self).length > 0, e.ask("grow", {
+		}), e.loop((e, t) => n(t).left > 0 && Mw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => Aw(e, t.self),
+			options: (e, t) => Mw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, Ew(e, t.self, r);
+				n(t).left--, Ow(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), Mw = (e) => jw({ amount: e });
-})), Pw, Fw, Iw, Lw, Rw, zw = d((() => {
-	Q(), kw(), Pw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Fw(r)] > 0 && Tw(e, t, r)), Fw = (e) => Ow(e), Iw = (e, t) => ({
+	}), Pw = (e) => Nw({ amount: e });
+})), Iw, Lw, Rw, zw, Bw, Vw = d((() => {
+	Q(), jw(), Iw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Lw(r)] > 0 && Dw(e, t, r)), Lw = (e) => Aw(e), Rw = (e, t) => ({
 		seedling: F(e, t, "seedling"),
 		sapling: F(e, t, "sapling")
-	}), Lw = E({
+	}), zw = E({
 		name: "treant/grow-each",
 		options: { "grow-each": uo("none") },
-		possible: (e, t) => Pw(e, t, Iw(e, t)).length > 0,
+		possible: (e, t) => Iw(e, t, Rw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), Iw(e, t.self));
-		}), e.loop((e, t) => Pw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Rw(e, t.self));
+		}), e.loop((e, t) => Iw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...Pw(e, t.self, n(t)), "none"],
+			options: (e, t) => [...Iw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[Fw(r)]--, Ew(e, t.self, r));
+				}) : (i[Lw(r)]--, Ow(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), Rw = () => Lw({});
-})), Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w = d((() => {
-	Q(), Nw(), zw(), Bw = {
+	}), Bw = () => zw({});
+})), Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT = d((() => {
+	Q(), Fw(), Vw(), Hw = {
 		family: "spirits",
 		n: 1
-	}, Vw = (e) => ({
+	}, Uw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -9994,11 +10014,11 @@ var Dw, Ow, kw = d((() => {
 			need: O({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : Dg(Bw, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: Wo(3) }, [Mw(1)])] : []
+				e > 1 ? K("barbed-vine") : kg(Hw, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Wo(3) }, [Pw(1)])] : []
 			]
 		}))
-	}), Hw = (e) => ({
+	}), Ww = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -10008,12 +10028,12 @@ var Dw, Ow, kw = d((() => {
 			}),
 			effects: [
 				U(1),
-				Mw(e),
-				qd(["wellspring"], "chosen-player"),
+				Pw(e),
+				Yd(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), Uw = (e) => ({
+	}), Gw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -10023,21 +10043,21 @@ var Dw, Ow, kw = d((() => {
 			}),
 			effects: [
 				V(e),
-				jg(Bw, 2, [V(4)]),
-				Dg({
+				Ng(Hw, 2, [V(4)]),
+				kg({
 					token: "wellspring",
 					n: 1
-				}, [$_()])
+				}, [tv()])
 			]
 		}]
-	}), Ww = (e) => ({
+	}), Kw = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), Gw = (e) => ({
+	}), qw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -10045,42 +10065,42 @@ var Dw, Ow, kw = d((() => {
 			effects: [V(8), J(e, [
 				V(L("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				Mw(L("spirit"))
+				Pw(L("spirit"))
 			])]
 		}]
-	}), Kw = (e) => ({
+	}), Jw = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spirit: 4 }),
 			effects: [
-				Mw(2),
+				Pw(2),
 				z(),
 				V(bl("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), qw = (e) => ({
+	}), Yw = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(L("branch")),
 			q(L("spirit")),
-			X({ leaf: 2 }, Mw(1)),
-			...e > 1 ? [X({ spirit: 2 }, qd(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, Pw(1)),
+			...e > 1 ? [X({ spirit: 2 }, Yd(["wellspring"], "chosen-player"))] : []
 		]
-	}), Jw = [
+	}), Xw = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [Mw(1)]
+			upkeep: [Pw(1)]
 		},
-		Vw(1),
-		Hw(3),
-		Uw(2),
-		Ww(7),
-		Gw(4),
-		Kw(5),
+		Uw(1),
+		Ww(3),
+		Gw(2),
+		Kw(7),
+		qw(4),
+		Jw(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -10088,35 +10108,35 @@ var Dw, Ow, kw = d((() => {
 				need: O({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					qd(["wellspring"], "teammate"),
-					Mw(5),
+					Yd(["wellspring"], "teammate"),
+					Pw(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		qw(1)
-	], Yw = {
+		Yw(1)
+	], Zw = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, Xw = [
+	}, Qw = [
 		{
-			...Yw,
+			...Zw,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [o_({
+				effects: [c_({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...Yw,
+			...Zw,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -10133,7 +10153,7 @@ var Dw, Ow, kw = d((() => {
 			}]
 		},
 		{
-			...Yw,
+			...Zw,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -10145,7 +10165,7 @@ var Dw, Ow, kw = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [sh()]
+				effects: [lh()]
 			}]
 		},
 		{
@@ -10161,12 +10181,12 @@ var Dw, Ow, kw = d((() => {
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [vh("barbed-vine"), B_(Sl({ most: 2 }), "self")]
+			attempted: [bh("barbed-vine"), H_(Sl({ most: 2 }), "self")]
 		}
-	], Zw = [
-		Z("splinter-ii", 1, 2, Vw(2)),
-		Z("splinter-iii", 2, 3, Vw(3)),
-		Z("tend-ii", 2, 2, Hw(4), [{
+	], $w = [
+		Z("splinter-ii", 1, 2, Uw(2)),
+		Z("splinter-iii", 2, 3, Uw(3)),
+		Z("tend-ii", 2, 2, Ww(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -10174,10 +10194,10 @@ var Dw, Ow, kw = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [Mw(6)]
+				effects: [Pw(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, Uw(4), [{
+		Z("overgrowth-ii", 2, 2, Gw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -10185,10 +10205,10 @@ var Dw, Ow, kw = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [Mw(3)]
+				effects: [Pw(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, Ww(8), [{
+		Z("vengeful-vines-ii", 2, 2, Kw(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
@@ -10196,7 +10216,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [V(bl("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, Gw(5), [{
+		Z("call-of-the-wild-ii", 2, 2, qw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -10207,7 +10227,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, Kw(6), [{
+		Z("natures-grasp-ii", 2, 2, Jw(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -10216,38 +10236,38 @@ var Dw, Ow, kw = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					Mw(1)
+					Pw(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, qw(2)),
+		Z("rooted-ii", 3, 2, Yw(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [jg(Bw, 3, [B(1)], [Y({ paid: 2 }, [qd(["wellspring"], "two-players")])])]
+			effects: [Ng(Hw, 3, [B(1)], [Y({ paid: 2 }, [Yd(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [Mw(3)]
+			effects: [Pw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, eh(1, "all-opponents", !1, "collateral")),
+				X({ branch: 1 }, nh(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, Mw(1))
+				X({ spirit: 1 }, Pw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [Rw()]
+			effects: [Bw()]
 		},
 		{
 			id: "stomp",
@@ -10260,16 +10280,16 @@ var Dw, Ow, kw = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [qd(["wellspring"], "chosen-player")]
+			effects: [Yd(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Mw(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Pw(4)], [U(1)])])]
 		}
-	], Qw = {
+	], eT = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -10281,26 +10301,26 @@ var Dw, Ow, kw = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: Jw,
-		tokens: Xw,
-		cards: Zw
+		abilities: Xw,
+		tokens: Qw,
+		cards: $w
 	};
-})), eT = /* @__PURE__ */ f({
-	hero: () => Qw,
-	texts: () => tT
-}), tT, nT = d((() => {
-	m(), Sw(), ww(), $w(), tT = u({
-		en: xw,
-		fr: Cw
+})), nT = /* @__PURE__ */ be({
+	hero: () => eT,
+	texts: () => rT
+}), rT, iT = d((() => {
+	p(), ww(), Ew(), tT(), rT = u({
+		en: Cw,
+		fr: Tw
 	});
-})), rT, iT = d((() => {
-	_(), rT = {
+})), aT, oT = d((() => {
+	g(), aT = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
-			wrench: g("Wrench", "Wrenches"),
-			nut: g("Nut", "Nuts"),
-			bolt: g("Bolt", "Bolts")
+			wrench: h("Wrench", "Wrenches"),
+			nut: h("Nut", "Nuts"),
+			bolt: h("Bolt", "Bolts")
 		},
 		abilities: {
 			"spanner-strike": "Spanner Strike",
@@ -10341,7 +10361,7 @@ var Dw, Ow, kw = d((() => {
 				text: "When Nanites are detonated, remove all of yours: 1, 2 or 3 of them deal you 1, 3 or 5 damage. During your upkeep, roll a die for each: on a 6, it is removed."
 			}
 		},
-		families: { bots: g("bot", "bots") },
+		families: { bots: h("bot", "bots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10382,19 +10402,19 @@ var Dw, Ow, kw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activate the ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? h("build the", t.companion(e.bot)) : h("take the", t.companion(e.bot), " in its advanced form"),
+			"artificer/build": (e, t) => e.state === "basic" ? m("build the", t.companion(e.bot)) : m("take the", t.companion(e.bot), " in its advanced form"),
 			"artificer/detonate": () => "detonate all Nanites of all players",
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), aT, oT = d((() => {
-	_(), aT = {
+})), sT, cT = d((() => {
+	g(), sT = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
-			wrench: g("Clé", "Clés"),
-			nut: g("Écrou", "Écrous"),
-			bolt: g("Éclair", "Éclairs")
+			wrench: h("Clé", "Clés"),
+			nut: h("Écrou", "Écrous"),
+			bolt: h("Éclair", "Éclairs")
 		},
 		abilities: {
 			"spanner-strike": "Coup de clé",
@@ -10435,7 +10455,7 @@ var Dw, Ow, kw = d((() => {
 				text: "Quand les Nanites explosent, retirez toutes les vôtres\xA0: 1, 2 ou 3 d’entre elles vous infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\xA0: sur 6, elle est retirée."
 			}
 		},
-		families: { bots: g("robot", "robots") },
+		families: { bots: h("robot", "robots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10476,30 +10496,30 @@ var Dw, Ow, kw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activez le ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? h("construisez", `le ${t.companion(e.bot)}`) : h("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
+			"artificer/build": (e, t) => e.state === "basic" ? m("construisez", `le ${t.companion(e.bot)}`) : m("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
 			"artificer/detonate": () => "toutes les Nanites de tous les joueurs explosent",
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), sT, cT, lT, uT, dT, fT = d((() => {
-	Q(), sT = (e) => `${e}-this-turn`, cT = (e, t) => `${e}@${t}`, lT = (e, t, n) => (pc(e, t, n) ?? "unbuilt") !== "unbuilt", uT = E({
+})), lT, uT, dT, fT, pT, mT = d((() => {
+	Q(), lT = (e) => `${e}-this-turn`, uT = (e, t) => `${e}@${t}`, dT = (e, t, n) => (pc(e, t, n) ?? "unbuilt") !== "unbuilt", fT = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => lT(e, t, n.bot) && (v(e, t).marks[sT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[cT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => df(e, t, n)),
+		possible: (e, t, n) => dT(e, t, n.bot) && (_(e, t).marks[lT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[uT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => pf(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
-			let { marks: r } = v(e, n.self);
-			r[sT(t.bot)] = (r[sT(t.bot)] ?? 0) + 1;
-			let i = cT(t.bot, n.self);
+			let { marks: r } = _(e, n.self);
+			r[lT(t.bot)] = (r[lT(t.bot)] ?? 0) + 1;
+			let i = uT(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), dT = (e, t, n = {}) => uT({
+	}), pT = (e, t, n = {}) => fT({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), pT, mT, hT = d((() => {
-	Q(), pT = E({
+})), hT, gT, _T = d((() => {
+	Q(), hT = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
 			let i = pc(e, t, n);
@@ -10507,24 +10527,24 @@ var Dw, Ow, kw = d((() => {
 		},
 		parts: (e, t) => [e.run((e, n) => mc(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), mT = (e, t) => pT({
+	}), gT = (e, t) => hT({
 		bot: e,
 		state: t
 	});
-})), gT, _T, vT, yT, bT, xT = d((() => {
-	Q(), gT = "nanite", _T = [
+})), vT, yT, bT, xT, ST, CT = d((() => {
+	Q(), vT = "nanite", yT = [
 		0,
 		1,
 		3,
 		5
-	], vT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, gT) > 0), yT = E({
+	], bT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, vT) > 0), xT = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => vT(e).length > 0,
+		possible: (e) => bT(e).length > 0,
 		vars: () => ({ blows: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			for (let r of vT(e)) {
-				let i = _T[P(e, r, gT, F(e, r, gT))];
+			for (let r of bT(e)) {
+				let i = yT[P(e, r, vT, F(e, r, vT))];
 				e.attack?.target === r && bu(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
@@ -10541,7 +10561,7 @@ var Dw, Ow, kw = d((() => {
 					from: t.self
 				});
 			}
-		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Tm, (e, t) => {
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Dm, (e, t) => {
 			let { seat: r, amount: i } = n(t).blows[0];
 			return {
 				to: r,
@@ -10555,9 +10575,9 @@ var Dw, Ow, kw = d((() => {
 			n(t).blows.shift();
 		}))],
 		estimate: () => 3
-	}), bT = () => yT({});
-})), ST, CT, wT = d((() => {
-	Q(), ST = E({
+	}), ST = () => xT({});
+})), wT, TT, ET = d((() => {
+	Q(), wT = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10568,10 +10588,10 @@ var Dw, Ow, kw = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !df(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !pf(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
-				hero: v(e, r.self).hero,
+				hero: _(e, r.self).hero,
 				seat: r.self
 			}]);
 			return [e.loop((e, t) => n(t).left > 0 && a(e, t).length > 0, e.ask("choose", {
@@ -10579,7 +10599,7 @@ var Dw, Ow, kw = d((() => {
 				options: (e, n) => [...a(e, n), {
 					branch: t.bots.length + 1,
 					does: [],
-					hero: v(e, n.self).hero,
+					hero: _(e, n.self).hero,
 					seat: n.self
 				}],
 				key: ro,
@@ -10591,38 +10611,38 @@ var Dw, Ow, kw = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), CT = (e, t) => ST({
+	}), TT = (e, t) => wT({
 		most: e,
 		bots: t
 	});
-})), TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT = d((() => {
-	Q(), fT(), hT(), xT(), wT(), TT = (e) => ({
+})), DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT = d((() => {
+	Q(), mT(), _T(), CT(), ET(), DT = (e) => ({
 		token: "synth",
 		n: e
-	}), ET = dT("nanobot", [bT()]), DT = dT("shock-bot", [R(3)], { perTurn: 1 }), OT = dT("heal-bot", [J(1, [Y({ die: [
+	}), OT = pT("nanobot", [ST()]), kT = pT("shock-bot", [R(3)], { perTurn: 1 }), AT = pT("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), kT = [
-		ET,
-		DT,
-		OT
-	], AT = [
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), jT = [
+		OT,
+		kT,
+		AT
+	], MT = [
 		O({ wrench: 3 }),
 		O({ wrench: 4 }),
 		O({ wrench: 5 })
-	], jT = [
+	], NT = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", L("bolt"))
-	], MT = (e) => ({
+	], PT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: AT[t],
-			effects: [V(e), Dg(TT(1), [J(3, jT)], [J(1, jT)])]
+			need: MT[t],
+			effects: [V(e), kg(DT(1), [J(3, NT)], [J(1, NT)])]
 		}))
-	}), NT = (e) => ({
+	}), FT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10637,11 +10657,11 @@ var Dw, Ow, kw = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), PT = (...e) => ({
+	}), IT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), FT = (e) => ({
+	}), LT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10651,7 +10671,7 @@ var Dw, Ow, kw = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), IT = (e) => ({
+	}), RT = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10662,7 +10682,7 @@ var Dw, Ow, kw = d((() => {
 				V(7)
 			]
 		}]
-	}), LT = (e) => ({
+	}), zT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10671,10 +10691,10 @@ var Dw, Ow, kw = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				CT(1, kT)
+				TT(1, jT)
 			]
 		}]
-	}), RT = (e) => ({
+	}), BT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10682,27 +10702,27 @@ var Dw, Ow, kw = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				CT(2, kT)
+				TT(2, jT)
 			]
 		}]
-	}), zT = (e, ...t) => ({
+	}), VT = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), BT = [
-		MT([
+	}), HT = [
+		PT([
 			3,
 			4,
 			5
 		]),
-		NT(1),
-		PT(W("synth")),
-		FT(7),
-		IT(1),
-		LT(1),
+		FT(1),
+		IT(W("synth")),
+		LT(7),
 		RT(1),
-		zT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
+		zT(1),
+		BT(1),
+		VT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10712,11 +10732,11 @@ var Dw, Ow, kw = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					CT(2, kT)
+					TT(2, jT)
 				]
 			}]
 		}
-	], VT = [{
+	], UT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10740,8 +10760,8 @@ var Dw, Ow, kw = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [r_(bl("nanite"), [J(1, [Y({ die: [6] }, [vh("nanite")])])])]
-	}], HT = (e, t, n) => {
+		upkeep: [a_(bl("nanite"), [J(1, [Y({ die: [6] }, [bh("nanite")])])])]
+	}], WT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10760,74 +10780,74 @@ var Dw, Ow, kw = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: TT(2),
+					price: DT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [mT(e, "basic")]
+					effects: [gT(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: TT(3),
+					price: DT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [mT(e, "advanced")]
+					effects: [gT(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: TT(2),
+					price: DT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: TT(1),
+					price: DT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, UT = [
-		HT("nanobot", {
+	}, GT = [
+		WT("nanobot", {
 			when: "my-upkeep",
-			effects: [ET],
+			effects: [OT],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		HT("shock-bot", {
+		WT("shock-bot", {
 			when: "my-attack",
-			effects: [DT]
+			effects: [kT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		HT("heal-bot", {
+		WT("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [OT])]
+			effects: [Y({ peak: 6 }, [AT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], WT = [
-		Z("spanner-strike-ii", 1, 2, MT([
+	], KT = [
+		Z("spanner-strike-ii", 1, 2, PT([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, NT(2)),
-		Z("scrap-collector-ii", 2, 2, PT(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, FT(2)),
+		Z("scrap-collector-ii", 2, 2, IT(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, FT(8), [{
+		Z("eureka-ii", 2, 2, LT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10835,10 +10855,10 @@ var Dw, Ow, kw = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [hf([mT("nanobot", "advanced")], [mT("shock-bot", "advanced")], [mT("heal-bot", "advanced")])]
+				effects: [_f([gT("nanobot", "advanced")], [gT("shock-bot", "advanced")], [gT("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, IT(2), [{
+		Z("jolt-ii", 2, 2, RT(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10849,7 +10869,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, RT(2), [{
+		Z("overclock-ii", 2, 2, BT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10857,7 +10877,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, LT(2), [{
+		Z("zapppp-ii", 2, 2, zT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10869,7 +10889,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [V(bl("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, zT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
+		Z("ratchet-up-ii", 3, 2, VT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10910,7 +10930,7 @@ var Dw, Ow, kw = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [Dg(TT(1), [q(3)], [q(2)])]
+			effects: [kg(DT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10919,7 +10939,7 @@ var Dw, Ow, kw = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], GT = {
+	], qT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10932,28 +10952,28 @@ var Dw, Ow, kw = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: BT,
-		tokens: VT,
-		cards: WT,
-		companions: UT
+		abilities: HT,
+		tokens: UT,
+		cards: KT,
+		companions: GT
 	};
-})), qT = /* @__PURE__ */ f({
-	hero: () => GT,
-	texts: () => JT
-}), JT, YT = d((() => {
-	m(), iT(), oT(), KT(), JT = u({
-		en: rT,
-		fr: aT
+})), YT = /* @__PURE__ */ be({
+	hero: () => qT,
+	texts: () => XT
+}), XT, ZT = d((() => {
+	p(), oT(), cT(), JT(), XT = u({
+		en: aT,
+		fr: sT
 	});
-})), XT, ZT = d((() => {
-	_(), XT = {
+})), QT, $T = d((() => {
+	g(), QT = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
-			spear: g("Spear", "Spears"),
-			claw: g("Claw", "Claws"),
-			"bonded-soul": g("Bonded Soul", "Bonded Souls"),
-			sabertooth: g("Sabertooth", "Sabertooths")
+			spear: h("Spear", "Spears"),
+			claw: h("Claw", "Claws"),
+			"bonded-soul": h("Bonded Soul", "Bonded Souls"),
+			sabertooth: h("Sabertooth", "Sabertooths")
 		},
 		abilities: {
 			animalistic: "Animalistic",
@@ -10996,7 +11016,7 @@ var Dw, Ow, kw = d((() => {
 			"primal-roar": "Primal Roar!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => h("heal Nyra", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
+			"huntress/heal-nyra": (e, t) => m("heal Nyra", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `deal ${e.amount} damage to Nyra`,
 			"huntress/rouse-nyra": (e) => `if Nyra is inactive, she becomes active with ${e.from} or more health, and heals 1 with less`,
 			"huntress/nyra-takes": () => "Nyra suffers all of it",
@@ -11006,15 +11026,15 @@ var Dw, Ow, kw = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), QT, $T = d((() => {
-	_(), QT = {
+})), eE, tE = d((() => {
+	g(), eE = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
-			spear: g("Lance", "Lances"),
-			claw: g("Griffe", "Griffes"),
-			"bonded-soul": g("Âme liée", "Âmes liées"),
-			sabertooth: g("Dents-de-sabre", "Dents-de-sabre")
+			spear: h("Lance", "Lances"),
+			claw: h("Griffe", "Griffes"),
+			"bonded-soul": h("Âme liée", "Âmes liées"),
+			sabertooth: h("Dents-de-sabre", "Dents-de-sabre")
 		},
 		abilities: {
 			animalistic: "Bestiale",
@@ -11057,7 +11077,7 @@ var Dw, Ow, kw = d((() => {
 			"primal-roar": "Rugissement primal\xA0!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => h("soignez Nyra de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
+			"huntress/heal-nyra": (e, t) => m("soignez Nyra de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `infligez ${e.amount} dégât${e.amount > 1 ? "s" : ""} à Nyra`,
 			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} points de santé ou plus, et en récupère 1 avec moins`,
 			"huntress/nyra-takes": () => "Nyra les subit tous",
@@ -11069,100 +11089,100 @@ var Dw, Ow, kw = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function eE(e, t, n) {
-	gc(e, t, nE, -n), bc(e, t, "nyra") === 0 && mc(e, t, nE, "inactive");
+function nE(e, t, n) {
+	gc(e, t, iE, -n), bc(e, t, "nyra") === 0 && mc(e, t, iE, "inactive");
 }
-function tE(e, t, n) {
+function rE(e, t, n) {
 	n <= 0 || (Xc(e, t, {
 		kind: "passed",
-		by: nE,
+		by: iE,
 		amount: n
-	}), eE(e, t, n));
+	}), nE(e, t, n));
 }
-var nE, rE, iE, aE, oE, sE, cE = d((() => {
-	Q(), nE = "nyra", rE = "nyras-bond", iE = (e, t) => pc(e, t, nE) !== void 0, aE = (e, t) => pc(e, t, nE) === "active", oE = (e, t) => Ec(Yc(e, t)), sE = (e, t) => aE(e, t) && xu(e, t);
-})), lE, uE, dE = d((() => {
-	Q(), cE(), lE = E({
+var iE, aE, oE, sE, cE, lE, uE = d((() => {
+	Q(), iE = "nyra", aE = "nyras-bond", oE = (e, t) => pc(e, t, iE) !== void 0, sE = (e, t) => pc(e, t, iE) === "active", cE = (e, t) => Ec(Yc(e, t)), lE = (e, t) => sE(e, t) && xu(e, t);
+})), dE, fE, pE = d((() => {
+	Q(), uE(), dE = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => sE(e, t) && oE(e, t) > 0,
-		parts: (e) => [e.run((e, t) => tE(e, t.self, oE(e, t.self)))],
+		possible: (e, t) => lE(e, t) && cE(e, t) > 0,
+		parts: (e) => [e.run((e, t) => rE(e, t.self, cE(e, t.self)))],
 		estimate: () => 3
-	}), uE = () => lE({});
-})), fE, pE, mE = d((() => {
-	Q(), cE(), fE = E({
+	}), fE = () => dE({});
+})), mE, hE, gE = d((() => {
+	Q(), uE(), mE = E({
 		name: "huntress/share",
 		options: { "nyras-share": po("share") },
-		possible: (e, t) => sE(e, t) && nc(e, t, "nyras-bond") && oE(e, t) > 1,
+		possible: (e, t) => lE(e, t) && nc(e, t, "nyras-bond") && cE(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: rE
-			})), P(e, n.self, rE, 1));
+				token: aE
+			})), P(e, n.self, aE, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = oE(e, n.self);
+				let r = cE(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: rE }),
-			then: (e, t, n) => tE(e, t.self, n)
+			params: () => ({ by: aE }),
+			then: (e, t, n) => rE(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), pE = (e = !1) => fE({ paid: e });
-})), hE, gE, _E, vE = d((() => {
-	Q(), cE(), hE = "huntress/promise", gE = E({
+	}), hE = (e = !1) => mE({ paid: e });
+})), _E, vE, yE, bE = d((() => {
+	Q(), uE(), _E = "huntress/promise", vE = E({
 		name: "huntress/step-in",
-		possible: (e, t) => lt(e, "original-leaflets") && sE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => lt(e, "original-leaflets") && lE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[hE] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[_E] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), _E = (e = !1) => gE({ shared: e });
-})), yE, bE, xE, SE = d((() => {
-	Q(), dE(), mE(), vE(), yE = [hf([uE()], [pE()], [])], bE = E({
+	}), yE = (e = !1) => vE({ shared: e });
+})), xE, SE, CE, wE = d((() => {
+	Q(), pE(), gE(), bE(), xE = [_f([fE()], [hE()], [])], SE = E({
 		name: "huntress/guard",
-		inner: () => [yE],
-		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[hE] === 1, ...n([uE()])), e.when((e) => e.attack.marks[hE] === 2, ...n([pE(!0)]))], n(yE))],
+		inner: () => [xE],
+		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[_E] === 1, ...n([fE()])), e.when((e) => e.attack.marks[_E] === 2, ...n([hE(!0)]))], n(xE))],
 		estimate: () => 2
-	}), xE = () => bE({});
-})), CE, wE, TE, EE, DE = d((() => {
-	Q(), cE(), CE = .7, wE = 7, TE = E({
+	}), CE = () => SE({});
+})), TE, EE, DE, OE, kE = d((() => {
+	Q(), uE(), TE = .7, EE = 7, DE = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => iE(e, t) && bc(e, t, "nyra") < wE,
+		possible: (e, t) => oE(e, t) && bc(e, t, "nyra") < EE,
 		parts: (e, t) => [e.run((e, n) => {
 			let r = ul(e, n, t.amount);
-			r > 0 && iE(e, n.self) && gc(e, n.self, nE, r);
+			r > 0 && oE(e, n.self) && gc(e, n.self, iE, r);
 		})],
-		estimate: (e, t) => CE * t.amount(e.amount)
-	}), EE = (e) => TE({ amount: e });
-})), OE, kE, AE = d((() => {
-	Q(), cE(), OE = E({
+		estimate: (e, t) => TE * t.amount(e.amount)
+	}), OE = (e) => DE({ amount: e });
+})), AE, jE, ME = d((() => {
+	Q(), uE(), AE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => eE(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => nE(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), kE = (e) => OE({ amount: e });
-})), jE, ME, NE = d((() => {
-	Q(), cE(), jE = E({
+	}), jE = (e) => AE({ amount: e });
+})), NE, PE, FE = d((() => {
+	Q(), uE(), NE = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			pc(e, n.self, "nyra") === "inactive" && (bc(e, n.self, "nyra") >= t.from ? mc(e, n.self, nE, "active") : gc(e, n.self, nE, 1));
+			pc(e, n.self, "nyra") === "inactive" && (bc(e, n.self, "nyra") >= t.from ? mc(e, n.self, iE, "active") : gc(e, n.self, iE, 1));
 		})],
 		estimate: () => 1
-	}), ME = (e) => jE({ from: e });
-})), PE, FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE = d((() => {
-	Q(), SE(), DE(), AE(), NE(), vE(), PE = {
+	}), PE = (e) => NE({ from: e });
+})), IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE = d((() => {
+	Q(), wE(), kE(), ME(), FE(), bE(), IE = {
 		companion: "nyra",
 		is: ["active"]
-	}, FE = (e, t) => ({
+	}, LE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ spear: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("bleed")])] : []]
 		}))
-	}), IE = (e) => ({
+	}), RE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -11177,14 +11197,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), LE = (e) => ({
+	}), zE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), EE(e > 1 ? L("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), OE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), RE = (e) => ({
+	}), BE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -11194,7 +11214,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), zE = (e, t) => ({
+	}), VE = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -11204,7 +11224,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			need: A,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), BE = (e) => ({
+	}), HE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -11213,37 +11233,37 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [EE(1), V(e)]
+			effects: [OE(1), V(e)]
 		}]
-	}), VE = (e) => ({
+	}), UE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: O({ sabertooth: 4 }),
-			effects: [EE(1), V(e, "undefendable")]
+			effects: [OE(1), V(e, "undefendable")]
 		}]
-	}), HE = (e) => ({
+	}), WE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			EE(L("bonded-soul")),
-			Y(PE, [X({ claw: 1 }, H(2))])
+			OE(L("bonded-soul")),
+			Y(IE, [X({ claw: 1 }, H(2))])
 		]
-	}), UE = [
-		FE(1, [
+	}), GE = [
+		LE(1, [
 			3,
 			4,
 			5
 		]),
-		IE(4),
-		LE(1),
-		RE(2),
-		zE(4, 7),
-		BE(5),
-		VE(5),
-		HE(1),
+		RE(4),
+		zE(1),
+		BE(2),
+		VE(4, 7),
+		HE(5),
+		UE(5),
+		WE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -11259,10 +11279,10 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [ME(5)],
-			totalled: [xE()]
+			upkeep: [PE(5)],
+			totalled: [CE()]
 		}
-	], WE = [Zy, {
+	], KE = [$y, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -11271,14 +11291,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [_E(!0)]
+			effects: [yE(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [EE(2)]
+			effects: [OE(2)]
 		}]
-	}], GE = [{
+	}], qE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -11299,7 +11319,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(PE, [kE(1), o_({
+			effects: [Y(IE, [jE(1), c_({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -11307,15 +11327,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [_E()]
+			effects: [yE()]
 		}]
-	}], KE = [
-		Z("animalistic-ii", 2, 2, FE(2, [
+	}], JE = [
+		Z("animalistic-ii", 2, 2, LE(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, IE(5), [{
+		Z("savage-ii", 2, 2, RE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -11326,8 +11346,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, LE(2)),
-		Z("feral-instincts-ii", 2, 2, RE(3), [{
+		Z("resuscitate-ii", 2, 2, zE(2)),
+		Z("feral-instincts-ii", 2, 2, BE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -11338,8 +11358,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, zE(5, 8)),
-		Z("predatory-advance-ii", 2, 2, BE(6), [{
+		Z("onslaught-ii", 2, 2, VE(5, 8)),
+		Z("predatory-advance-ii", 2, 2, HE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -11351,16 +11371,16 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, VE(6), [{
+		Z("feral-ii", 2, 2, UE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: O({ sabertooth: 3 }),
-				effects: [EE(1), K("bleed", 2, "chosen-opponent")]
+				effects: [OE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, HE(2)),
-		Z("maternal-bond-iii", 4, 3, HE(3)),
+		Z("maternal-bond-ii", 2, 2, WE(2)),
+		Z("maternal-bond-iii", 4, 3, WE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -11375,7 +11395,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, R(1)),
 				X({ claw: 1 }, R(2)),
-				X({ "bonded-soul": 1 }, EE(1)),
+				X({ "bonded-soul": 1 }, OE(1)),
 				X({ sabertooth: 1 }, R(3))
 			])]
 		},
@@ -11401,16 +11421,16 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [EE(L("bonded-soul", 1, 1)), EE(L("sabertooth", 2))])]
+			effects: [J(3, [OE(L("bonded-soul", 1, 1)), OE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [EE(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [OE(4)], [U(1)])])]
 		}
-	], qE = {
+	], YE = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -11422,27 +11442,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: UE,
-		tokens: WE,
-		cards: KE,
-		companions: GE
+		abilities: GE,
+		tokens: KE,
+		cards: JE,
+		companions: qE
 	};
-})), YE = /* @__PURE__ */ f({
-	hero: () => qE,
-	texts: () => XE
-}), XE, ZE = d((() => {
-	m(), ZT(), $T(), JE(), XE = u({
-		en: XT,
-		fr: QT
+})), ZE = /* @__PURE__ */ be({
+	hero: () => YE,
+	texts: () => QE
+}), QE, $E = d((() => {
+	p(), $T(), tE(), XE(), QE = u({
+		en: QT,
+		fr: eE
 	});
-})), QE, $E = d((() => {
-	_(), QE = {
+})), eD, tD = d((() => {
+	g(), eD = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
-			katana: g("Katana", "Katanas"),
-			helm: g("Kabuto"),
-			"rising-sun": g("Rising Sun", "Rising Suns")
+			katana: h("Katana", "Katanas"),
+			helm: h("Kabuto"),
+			"rising-sun": h("Rising Sun", "Rising Suns")
 		},
 		abilities: {
 			"katana-slice": "Katana Slice",
@@ -11481,14 +11501,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), eD, tD = d((() => {
-	_(), eD = {
+})), nD, rD = d((() => {
+	g(), nD = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
-			katana: g("Katana", "Katanas"),
-			helm: g("Casque", "Casques"),
-			"rising-sun": g("Soleil levant", "Soleils levants")
+			katana: h("Katana", "Katanas"),
+			helm: h("Casque", "Casques"),
+			"rising-sun": h("Soleil levant", "Soleils levants")
 		},
 		abilities: {
 			"katana-slice": "Coup de katana",
@@ -11527,19 +11547,19 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = d((() => {
-	Q(), nD = [
+})), iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = d((() => {
+	Q(), iD = [
 		O({ katana: 3 }),
 		O({ katana: 4 }),
 		O({ katana: 5 })
-	], rD = (e, t) => ({
+	], aD = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: nD[n],
+			need: iD[n],
 			effects: [V(e), ...t ? [Y({ dice: Wo(t) }, [K("shame")])] : []]
 		}))
-	}), iD = (e) => ({
+	}), oD = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11553,7 +11573,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), aD = (e, t) => ({
+	}), sD = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11563,7 +11583,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), oD = (e) => ({
+	}), cD = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11574,7 +11594,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), sD = (e) => ({
+	}), lD = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11587,41 +11607,41 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), cD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], lD = (e) => ({
+	}), uD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], dD = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(7), J(e, [V(L("katana")), ...cD])]
+			effects: [V(7), J(e, [V(L("katana")), ...uD])]
 		}]
-	}), uD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), dD = (e) => ({
+	}), fD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), pD = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(L("katana")),
 			q(L("helm")),
-			uD,
+			fD,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), fD = [
-		rD([
+	}), mD = [
+		aD([
 			5,
 			6,
 			7
 		]),
-		iD(1),
+		oD(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		aD(1, 7),
-		oD(6),
-		sD(5),
-		lD(4),
-		dD(1),
+		sD(1, 7),
+		cD(6),
+		lD(5),
+		dD(4),
+		pD(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11635,7 +11655,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}
-	], pD = [
+	], hD = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11656,7 +11676,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [vh("shame", "all"), R(xl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [vh("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [bh("shame", "all"), R(xl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [bh("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11667,20 +11687,20 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [J(1, [H(gl)])]
 			}
 		}
-	], mD = [
-		Z("katana-slice-ii", 2, 2, rD([
+	], gD = [
+		Z("katana-slice-ii", 2, 2, aD([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, rD([
+		Z("katana-slice-iii", 3, 3, aD([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, iD(2)),
-		Z("wakizashi-iii", 2, 3, iD(3)),
-		Z("solemnity-ii", 2, 2, aD(2, 8), [{
+		Z("wakizashi-ii", 1, 2, oD(2)),
+		Z("wakizashi-iii", 2, 3, oD(3)),
+		Z("solemnity-ii", 2, 2, sD(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11688,8 +11708,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, oD(8)),
-		Z("masamune-ii", 2, 2, lD(5), [{
+		Z("budo-ii", 2, 2, cD(8)),
+		Z("masamune-ii", 2, 2, dD(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11701,7 +11721,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, sD(7), [{
+		Z("hagakure-ii", 2, 2, lD(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11714,7 +11734,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, dD(2)),
+		Z("stand-tall-ii", 3, 2, pD(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11749,7 +11769,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, cD, [K("shame")])])]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, uD, [K("shame")])])]
 		},
 		{
 			id: "kensei",
@@ -11758,7 +11778,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], hD = {
+	], _D = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11770,27 +11790,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: fD,
-		tokens: pD,
-		cards: mD
+		abilities: mD,
+		tokens: hD,
+		cards: gD
 	};
-})), _D = /* @__PURE__ */ f({
-	hero: () => hD,
-	texts: () => vD
-}), vD, yD = d((() => {
-	m(), $E(), tD(), gD(), vD = u({
-		en: QE,
-		fr: eD
+})), yD = /* @__PURE__ */ be({
+	hero: () => _D,
+	texts: () => bD
+}), bD, xD = d((() => {
+	p(), tD(), rD(), vD(), bD = u({
+		en: eD,
+		fr: nD
 	});
-})), bD, xD = d((() => {
-	_(), bD = {
+})), SD, CD = d((() => {
+	g(), SD = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
-			blade: g("Blade", "Blades"),
-			wings: g("Wing", "Wings"),
-			cross: g("Cross", "Crosses"),
-			pendant: g("Pendant", "Pendants")
+			blade: h("Blade", "Blades"),
+			wings: h("Wing", "Wings"),
+			cross: h("Cross", "Crosses"),
+			pendant: h("Pendant", "Pendants")
 		},
 		abilities: {
 			"holy-blade": "Holy Blade",
@@ -11836,15 +11856,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), SD, CD = d((() => {
-	_(), SD = {
+})), wD, TD = d((() => {
+	g(), wD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
-			blade: g("Lame", "Lames"),
-			wings: g("Aile", "Ailes"),
-			cross: g("Croix", "Croix"),
-			pendant: g("Pendentif", "Pendentifs")
+			blade: h("Lame", "Lames"),
+			wings: h("Aile", "Ailes"),
+			cross: h("Croix", "Croix"),
+			pendant: h("Pendentif", "Pendentifs")
 		},
 		abilities: {
 			"holy-blade": "Lame sacrée",
@@ -11890,8 +11910,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), wD, TD, ED, DD = d((() => {
-	Q(), wD = E({
+})), ED, DD, OD, kD = d((() => {
+	Q(), ED = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11901,8 +11921,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 		reaches: (e) => e.attack.target !== -1,
 		vars: zu,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(hv),
-			e.when(ED, Md(e)),
+			e.run(_v),
+			e.when(OD, Pd(e)),
 			...i([...t.foe, ...t.either])
 		] : [
 			...Iu(e, n, "chosen-player"),
@@ -11915,20 +11935,20 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), TD = (e, t, n) => wD({
+	}), DD = (e, t, n) => ED({
 		foe: e,
 		friend: t,
 		either: n
-	}), ED = (e) => N(e, e.attack.target).some(uc);
-})), OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD = d((() => {
-	Q(), DD(), OD = (e, t) => ({
+	}), OD = (e) => N(e, e.attack.target).some(uc);
+})), AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD = d((() => {
+	Q(), kD(), AD = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ blade: 3 + n }),
 			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("blinding-light")])] : []]
 		}))
-	}), kD = (e) => ({
+	}), jD = (e) => ({
 		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11942,7 +11962,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), AD = (e) => ({
+	}), MD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11956,7 +11976,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), jD = (e, t) => ({
+	}), ND = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11964,9 +11984,9 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [TD([V(e, "undefendable")], [G(t, "target")], [e_("target", !0)])]
+			effects: [DD([V(e, "undefendable")], [G(t, "target")], [n_("target", !0)])]
 		}]
-	}), MD = (e) => ({
+	}), PD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -11982,7 +12002,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), ND = (e) => ({
+	}), FD = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -11991,10 +12011,10 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, $_())
+				X({ pendant: 1 }, tv())
 			])]
 		}]
-	}), PD = (e) => ({
+	}), ID = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -12007,7 +12027,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), FD = (e) => ({
+	}), LD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -12019,13 +12039,13 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), ID = {
+	}), RD = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [u_()],
+		effects: [f_()],
 		oncePerTurn: !0
-	}, LD = (e, t, n, r) => ({
+	}, zD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -12035,20 +12055,20 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [ID] } : {}
-	}), RD = [
-		OD(1, [
+		...e > 1 ? { actions: [RD] } : {}
+	}), BD = [
+		AD(1, [
 			5,
 			6,
 			7
 		]),
-		AD(6),
-		jD(5, 4),
-		MD(1),
-		ND(6),
-		PD(8),
-		FD(8),
-		LD(1, 2, 2, 3),
+		MD(6),
+		ND(5, 4),
+		PD(1),
+		FD(6),
+		ID(8),
+		LD(8),
+		zD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -12062,7 +12082,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}
-	], zD = [
+	], VD = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -12071,42 +12091,42 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [$_()])])]
+				effects: [J(2, [Y({ shows: [6] }, [tv()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [Wd()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Kd()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Wp()]), Y({ die: [2, 3] }, [zm()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Kp()]), Y({ die: [2, 3] }, [Vm()])])] }
 		},
-		Xy,
+		Qy,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [B_(bl("holy-presence"), "all-opponents")]
+			upkeep: [H_(bl("holy-presence"), "all-opponents")]
 		},
-		Jy
-	], BD = [
-		Z("holy-blade-ii", 2, 2, OD(2, [
+		Xy
+	], HD = [
+		Z("holy-blade-ii", 2, 2, AD(2, [
 			6,
 			7,
 			8
-		]), [kD(2)]),
-		Z("holy-blade-iii", 3, 3, OD(3, [
+		]), [jD(2)]),
+		Z("holy-blade-iii", 3, 3, AD(3, [
 			5,
 			7,
 			9
-		]), [kD(3)]),
-		Z("glorious-ii", 2, 2, AD(7), [{
+		]), [jD(3)]),
+		Z("glorious-ii", 2, 2, MD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -12114,11 +12134,11 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [qd(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [Yd(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, jD(6, 5)),
-		Z("holy-smite-ii", 2, 2, MD(2), [{
+		Z("purify-ii", 2, 2, ND(6, 5)),
+		Z("holy-smite-ii", 2, 2, PD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -12129,8 +12149,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, ND(8)),
-		Z("highest-power-ii", 2, 2, PD(10), [{
+		Z("triumphant-ii", 2, 2, FD(8)),
+		Z("highest-power-ii", 2, 2, ID(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -12143,7 +12163,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, FD(9), [{
+		Z("archangels-will-ii", 2, 2, LD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -12151,14 +12171,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [qd({
+				effects: [Yd({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, LD(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, LD(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, zD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, zD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -12185,15 +12205,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				qd({ flight: 2 }, "chosen-player"),
-				qd(["cleanse"], "chosen-player")
+				Yd({ flight: 2 }, "chosen-player"),
+				Yd(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [qd(["flight"], "chosen-player")]
+			effects: [Yd(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -12202,7 +12222,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], VD = {
+	], UD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -12214,26 +12234,26 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: RD,
-		tokens: zD,
-		cards: BD
+		abilities: BD,
+		tokens: VD,
+		cards: HD
 	};
-})), UD = /* @__PURE__ */ f({
-	hero: () => VD,
-	texts: () => WD
-}), WD, GD = d((() => {
-	m(), xD(), CD(), HD(), WD = u({
-		en: bD,
-		fr: SD
+})), GD = /* @__PURE__ */ be({
+	hero: () => UD,
+	texts: () => KD
+}), KD, qD = d((() => {
+	p(), CD(), TD(), WD(), KD = u({
+		en: SD,
+		fr: wD
 	});
-})), KD, qD = d((() => {
-	_(), KD = {
+})), JD, YD = d((() => {
+	g(), JD = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
-			saber: g("Saber", "Sabers"),
-			banner: g("Banner", "Banners"),
-			medal: g("Medal", "Medals")
+			saber: h("Saber", "Sabers"),
+			banner: h("Banner", "Banners"),
+			medal: h("Medal", "Medals")
 		},
 		abilities: {
 			"saber-strike": "Saber Strike",
@@ -12269,14 +12289,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), JD, YD = d((() => {
-	_(), JD = {
+})), XD, ZD = d((() => {
+	g(), XD = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
-			saber: g("Sabre", "Sabres"),
-			banner: g("Étendard", "Étendards"),
-			medal: g("Médaille", "Médailles")
+			saber: h("Sabre", "Sabres"),
+			banner: h("Étendard", "Étendards"),
+			medal: h("Médaille", "Médailles")
 		},
 		abilities: {
 			"saber-strike": "Coup de sabre",
@@ -12312,19 +12332,19 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), XD, ZD, QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO = d((() => {
-	Q(), XD = "tactical-advantage", ZD = [
+})), QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO, dO, fO = d((() => {
+	Q(), QD = "tactical-advantage", $D = [
 		O({ saber: 3 }),
 		O({ saber: 4 }),
 		O({ saber: 5 })
-	], QD = (e, t) => ({
+	], eO = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ZD[n],
+			need: $D[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [K("constrict")])] : []]
 		}))
-	}), $D = (e) => ({
+	}), tO = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -12333,12 +12353,12 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(XD, e),
-				Rd(),
-				B_(2, "both-opponents")
+				W(QD, e),
+				Bd(),
+				H_(2, "both-opponents")
 			]
 		}]
-	}), eO = ({ first: e, amount: t, more: n }) => ({
+	}), nO = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -12346,13 +12366,13 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(XD, e), J(1, [
+			effects: [W(QD, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(XD, n)),
-				X({ medal: 1 }, U(1), Vp())
+				X({ banner: 1 }, W(QD, n)),
+				X({ medal: 1 }, U(1), Up())
 			])]
 		}]
-	}), tO = (e) => ({
+	}), rO = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -12361,48 +12381,48 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(XD),
+				W(QD),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), nO = (e) => ({
+	}), iO = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				W(XD, e),
+				W(QD, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), rO = (e) => ({
+	}), aO = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				W(XD, e),
+				W(QD, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), iO = (e) => ({
+	}), oO = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: O({ medal: 4 }),
 			effects: [
-				W(XD, 5),
+				W(QD, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), aO = (e, t) => ({
+	}), sO = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -12412,25 +12432,25 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				every: 2
 			})),
 			q(L("banner")),
-			W(XD, L("medal"))
+			W(QD, L("medal"))
 		]
-	}), oO = [
-		QD(1, [
+	}), cO = [
+		eO(1, [
 			4,
 			5,
 			6
 		]),
-		$D(1),
-		eO({
+		tO(1),
+		nO({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		tO(1),
-		nO(1),
-		rO(2),
+		rO(1),
 		iO(1),
-		aO(4, 1),
+		aO(2),
+		oO(1),
+		sO(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -12439,16 +12459,16 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Vg(XD),
-					zd(),
-					Jp(XD),
+					Ug(QD),
+					Vd(),
+					Xp(QD),
 					V(12)
 				]
 			}]
 		}
-	], sO = [
+	], lO = [
 		{
-			id: XD,
+			id: QD,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -12462,7 +12482,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [o_({
+					effects: [c_({
 						whose: "own",
 						upTo: 1
 					})]
@@ -12487,7 +12507,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [qd(["protect"], "chosen-player")]
+					effects: [Yd(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -12500,7 +12520,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Ph()]
+					effects: [Ih()]
 				}
 			]
 		},
@@ -12511,28 +12531,28 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Ky,
-		qy
-	], cO = [
-		Z("saber-strike-ii", 1, 2, QD(2, [
+		Jy,
+		Yy
+	], uO = [
+		Z("saber-strike-ii", 1, 2, eO(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, $D(2), [{
+		Z("carpet-bomb-ii", 2, 2, tO(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: O({ banner: 4 }),
-				effects: [W(XD, 3), U(2)]
+				effects: [W(QD, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, eO({
+		Z("profiteer-ii", 2, 2, nO({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, tO(2), [{
+		Z("strategic-approach-ii", 2, 2, rO(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12541,14 +12561,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(XD, 2),
+					W(QD, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, nO(2)),
-		Z("exploit-ii", 2, 2, rO(3), [{
+		Z("flank-ii", 2, 2, iO(2)),
+		Z("exploit-ii", 2, 2, aO(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12560,21 +12580,21 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, iO(2), [{
+		Z("maneuver-ii", 2, 2, oO(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: O({ medal: 3 }),
-				effects: [W(XD, 5)]
+				effects: [W(QD, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, aO(5, 1)),
-		Z("countermeasures-iii", 5, 3, aO(5, 2)),
+		Z("countermeasures-ii", 3, 2, sO(5, 1)),
+		Z("countermeasures-iii", 5, 3, sO(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(XD, 2)]
+			effects: [W(QD, 2)]
 		},
 		{
 			id: "disengage",
@@ -12598,22 +12618,22 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(XD, gl)])]
+			effects: [J(1, [W(QD, gl)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [qd(["protect"], "chosen-player")]
+			effects: [Yd(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(XD, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(QD, 4)], [U(1)])])]
 		}
-	], lO = {
+	], dO = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12625,27 +12645,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(XD, 2)],
-		abilities: oO,
-		tokens: sO,
-		cards: cO
+		setup: [W(QD, 2)],
+		abilities: cO,
+		tokens: lO,
+		cards: uO
 	};
-})), dO = /* @__PURE__ */ f({
-	hero: () => lO,
-	texts: () => fO
-}), fO, pO = d((() => {
-	m(), qD(), YD(), uO(), fO = u({
-		en: KD,
-		fr: JD
+})), pO = /* @__PURE__ */ be({
+	hero: () => dO,
+	texts: () => mO
+}), mO, hO = d((() => {
+	p(), YD(), ZD(), fO(), mO = u({
+		en: JD,
+		fr: XD
 	});
-})), mO, hO = d((() => {
-	_(), mO = {
+})), gO, _O = d((() => {
+	g(), gO = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
-			claw: g("Claw", "Claws"),
-			gaze: g("Gaze", "Gazes"),
-			drop: g("Blood Drop", "Blood Drops")
+			claw: h("Claw", "Claws"),
+			gaze: h("Gaze", "Gazes"),
+			drop: h("Blood Drop", "Blood Drops")
 		},
 		abilities: {
 			gouge: "Gouge",
@@ -12689,14 +12709,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), gO, _O = d((() => {
-	_(), gO = {
+})), vO, yO = d((() => {
+	g(), vO = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
-			claw: g("Griffe", "Griffes"),
-			gaze: g("Regard", "Regards"),
-			drop: g("Gouttelette", "Gouttelettes")
+			claw: h("Griffe", "Griffes"),
+			gaze: h("Regard", "Regards"),
+			drop: h("Gouttelette", "Gouttelettes")
 		},
 		abilities: {
 			gouge: "Incision",
@@ -12740,43 +12760,43 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), vO, yO, bO, xO = d((() => {
-	Q(), vO = [J(1, [Y({ die: [5, 6] }, [_f(o_({
+})), bO, xO, SO, CO = d((() => {
+	Q(), bO = [J(1, [Y({ die: [5, 6] }, [yf(c_({
 		whose: "opponent",
 		upTo: 1
-	}))])])], yO = E({
+	}))])])], xO = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [vO],
+		inner: () => [bO],
 		possible: (e, t) => Yu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(vO),
-		estimate: (e, t) => t.list(vO)
-	}), bO = () => yO({});
-})), SO, CO, wO, TO = d((() => {
-	Q(), SO = "blood-magic", CO = E({
+		parts: (e, t, { parts: n }) => n(bO),
+		estimate: (e, t) => t.list(bO)
+	}), SO = () => xO({});
+})), wO, TO, EO, DO = d((() => {
+	Q(), wO = "blood-magic", TO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && tt(e) === SO,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([$_()]) : [],
-		estimate: (e, t) => t.list([$_()]) / (e.on === "token" ? 1 : 2)
-	}), wO = (e) => CO({ on: e });
-})), EO, DO, OO, kO, AO = d((() => {
-	Q(), EO = "smelled-blood-this-turn", DO = 2, OO = E({
+		possible: ({ attack: e }, t) => e?.by === t && nt(e) === wO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([tv()]) : [],
+		estimate: (e, t) => t.list([tv()]) / (e.on === "token" ? 1 : 2)
+	}), EO = (e) => TO({ on: e });
+})), OO, kO, AO, jO, MO = d((() => {
+	Q(), OO = "smelled-blood-this-turn", kO = 2, AO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
 			if (lt(e, "original-leaflets")) return;
-			let { marks: r } = v(e, n.self);
-			t === "end" ? r[EO] && Ys(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= DO && (r[EO] = 1);
+			let { marks: r } = _(e, n.self);
+			t === "end" ? r[OO] && Ys(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= kO && (r[OO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), kO = (e) => OO({ at: e });
-})), jO, MO, NO, PO, FO, IO, LO, RO, zO, BO, VO, HO, UO, WO, GO = d((() => {
-	Q(), xO(), TO(), AO(), jO = (e, t) => ({
+	}), jO = (e) => AO({ at: e });
+})), NO, PO, FO, IO, LO, RO, zO, BO, VO, HO, UO, WO, GO, KO, qO = d((() => {
+	Q(), CO(), DO(), MO(), NO = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ claw: 3 + n }),
 			effects: [V(e), Y({ dice: Wo(t) }, [W("blood-power")])]
 		}))
-	}), MO = (e) => ({
+	}), PO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12787,7 +12807,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), NO = (e) => ({
+	}), FO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12797,7 +12817,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), PO = (e) => ({
+	}), IO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12811,18 +12831,18 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), FO = (e) => ({
+	}), LO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: e > 1 ? [V(8), hf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), _f([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), IO = (e) => ({
+	}), RO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12833,7 +12853,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), LO = (e) => ({
+	}), zO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12844,39 +12864,39 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					wO("ability")
+					EO("ability")
 				]
 			]
 		}]
-	}), RO = (e) => ({
+	}), BO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			L_(L("drop"))
+			z_(L("drop"))
 		]
-	}), zO = [
-		jO([
+	}), VO = [
+		NO([
 			3,
 			5,
 			7
 		], 4),
-		MO(4),
-		NO(2),
-		PO(3),
-		FO(1),
-		IO(1),
+		PO(4),
+		FO(2),
+		IO(3),
 		LO(1),
-		RO(3),
+		RO(1),
+		zO(1),
+		BO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ drop: 5 }),
 				effects: [
-					v_(1),
+					b_(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -12886,13 +12906,13 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [kO("dealt")],
-			endOfTurn: [kO("end")]
+			dealt: [jO("dealt")],
+			endOfTurn: [jO("end")]
 		}
-	], BO = {
+	], HO = {
 		option: "original-leaflets",
 		off: !0
-	}, VO = { option: "original-leaflets" }, HO = [
+	}, UO = { option: "original-leaflets" }, WO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12907,7 +12927,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: BO,
+					if: HO,
 					effects: [R(3)]
 				},
 				{
@@ -12915,15 +12935,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: BO,
-					effects: [e_("any")]
+					if: HO,
+					effects: [n_("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: BO,
+					if: HO,
 					effects: [U(2)]
 				},
 				{
@@ -12931,7 +12951,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: VO,
+					if: UO,
 					effects: [R(2)]
 				},
 				{
@@ -12939,23 +12959,23 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: VO,
-					effects: [e_("own")]
+					if: UO,
+					effects: [n_("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: VO,
-					effects: [U(2), $f("self", "choice")]
+					if: UO,
+					effects: [U(2), tp("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Jm()]
+					effects: [Xm()]
 				}
 			]
 		},
@@ -12967,27 +12987,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [bO()]
+				effects: [SO()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [wO("token")]
+				effects: [EO("token")]
 			}]
 		},
-		Zy
-	], UO = [
-		Z("gouge-ii", 1, 2, jO([
+		$y
+	], GO = [
+		Z("gouge-ii", 1, 2, NO([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, jO([
+		Z("gouge-iii", 2, 3, NO([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, MO(5), [{
+		Z("glamour-ii", 2, 2, PO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -12998,7 +13018,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, NO(3), [{
+		Z("sanguimancy-ii", 2, 2, FO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -13010,8 +13030,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, PO(5)),
-		Z("possess-ii", 2, 2, FO(2), [{
+		Z("rend-ii", 2, 2, IO(5)),
+		Z("possess-ii", 2, 2, LO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -13022,15 +13042,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, IO(2), [{
+		Z("blood-thirst-ii", 2, 2, RO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: O({ drop: 3 }),
-				effects: [K("bleed", 2), B_(2, "all-opponents")]
+				effects: [K("bleed", 2), H_(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, LO(2), [{
+		Z("blood-magic-ii", 2, 2, zO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -13041,7 +13061,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, RO(4)),
+		Z("immortal-flesh-ii", 2, 2, BO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
@@ -13072,7 +13092,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [jg({
+			effects: [Ng({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -13094,7 +13114,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], WO = {
+	], KO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -13106,140 +13126,140 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: zO,
-		tokens: HO,
-		cards: UO
+		abilities: VO,
+		tokens: WO,
+		cards: GO
 	};
-})), KO = /* @__PURE__ */ f({
-	hero: () => WO,
-	texts: () => qO
-}), qO, JO = d((() => {
-	m(), hO(), _O(), GO(), qO = u({
-		en: mO,
-		fr: gO
+})), JO = /* @__PURE__ */ be({
+	hero: () => KO,
+	texts: () => YO
+}), YO, XO = d((() => {
+	p(), _O(), yO(), qO(), YO = u({
+		en: gO,
+		fr: vO
 	});
 }));
-m(), Ly(), Q(), By(), Gi();
-var YO = [
+p(), zy(), Q(), Hy(), Gi();
+var ZO = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Vb(), zb))
+		load: () => Promise.resolve().then(() => (Ub(), Vb))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (sx(), ax))
+		load: () => Promise.resolve().then(() => (lx(), sx))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Rx(), Ix))
+		load: () => Promise.resolve().then(() => (Bx(), Rx))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (fS(), uS))
+		load: () => Promise.resolve().then(() => (mS(), fS))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (PS(), MS))
+		load: () => Promise.resolve().then(() => (IS(), PS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (nC(), eC))
+		load: () => Promise.resolve().then(() => (iC(), nC))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (CC(), xC))
+		load: () => Promise.resolve().then(() => (TC(), CC))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (GC(), UC))
+		load: () => Promise.resolve().then(() => (qC(), GC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (bw(), vw))
+		load: () => Promise.resolve().then(() => (Sw(), bw))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (nT(), eT))
+		load: () => Promise.resolve().then(() => (iT(), nT))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (YT(), qT))
+		load: () => Promise.resolve().then(() => (ZT(), YT))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (ZE(), YE))
+		load: () => Promise.resolve().then(() => ($E(), ZE))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (yD(), _D))
+		load: () => Promise.resolve().then(() => (xD(), yD))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (GD(), UD))
+		load: () => Promise.resolve().then(() => (qD(), GD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (pO(), dO))
+		load: () => Promise.resolve().then(() => (hO(), pO))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (JO(), KO))
+		load: () => Promise.resolve().then(() => (XO(), JO))
 	}
 ];
-jy(gb), Ry(YO, c((e) => x[e].heroNames)), By(), await zy(YO.map(({ id: e }) => e)), m(), Ly(), w();
-var XO = /* @__PURE__ */ new Map();
-function ZO(e) {
+Ny(vb), By(ZO, c((e) => x[e].heroNames)), Hy(), await Vy(ZO.map(({ id: e }) => e)), p(), zy(), w();
+var QO = /* @__PURE__ */ new Map();
+function $O(e) {
 	if (e === void 0 || e === "default") return {};
 	let t = Object.entries(e).filter(([e]) => _a(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, QO(e, t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, ek(e, t)]));
 }
-function QO(e, t) {
-	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = XO.get(n);
+function ek(e, t) {
+	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = QO.get(n);
 	if (i === r) return n;
 	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
 	let { withNumbers: a, texts: o } = Xi(e);
-	return Ay({
+	return My({
 		...a({
 			...pa(e).numbers,
 			...t
 		}),
 		id: n
-	}, o), XO.set(n, r), n;
+	}, o), QO.set(n, r), n;
 }
 fs(), w();
-function $O(e = ga().filter(_a)) {
+function tk(e = ga().filter(_a)) {
 	let t = fa().map(({ id: e }) => cs("played", "common", e));
 	for (let n of e) {
 		let { hero: e, slots: r } = ta(n);
@@ -13254,7 +13274,7 @@ function $O(e = ga().filter(_a)) {
 	return [...new Set(t)];
 }
 // packages/dice-throne/src/events.ts
-var ek = {
+var nk = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -13295,7 +13315,7 @@ var ek = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, tk = {
+}, rk = {
 	starter: "DT-3.4",
 	banned: "DT-3.6",
 	picked: "DT-3.6",
@@ -13319,35 +13339,35 @@ var ek = {
 	"companion-dial": "DT-15.3",
 	reshuffled: "DT-16.8",
 	defeated: "DT-18.1"
-}, nk = {
+}, ik = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, rk = {
+}, ak = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
-m();
-var ik = u({
-	en: nk,
-	fr: rk
-}), ak = {
+p();
+var ok = u({
+	en: ik,
+	fr: ak
+}), sk = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => ik[e].title),
-	pitch: c((e) => ik[e].pitch)
-}, ok = 5e4, sk = /* @__PURE__ */ new Map();
-function ck(e, t = 6) {
+	title: c((e) => ok[e].title),
+	pitch: c((e) => ok[e].pitch)
+}, ck = 5e4, lk = /* @__PURE__ */ new Map();
+function uk(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = sk.get(n) ?? uk(e, t);
-	return sk.set(n, r), r;
+	let n = `${e}d${t}`, r = lk.get(n) ?? fk(e, t);
+	return lk.set(n, r), r;
 }
-function lk(e, t) {
+function dk(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -13356,14 +13376,14 @@ function lk(e, t) {
 	}
 	return n;
 }
-function uk(e, t) {
+function fk(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), dk(n, [], i, 1, t), n.length > ok) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), pk(n, [], i, 1, t), n.length > ck) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of fk(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of mk(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -13376,11 +13396,11 @@ function uk(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function dk(e, t, n, r, i) {
+function pk(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) dk(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) pk(e, [...t, a], n - 1, a, i);
 }
-function fk(e) {
+function mk(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -13389,20 +13409,20 @@ function fk(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function pk(e, t, n) {
+function hk(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = mk(e, i[t - 1]);
-		a.push(n), i.push(hk(e, n));
+		let n = gk(e, i[t - 1]);
+		a.push(n), i.push(_k(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function mk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function gk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -13412,7 +13432,7 @@ function mk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function hk({ keepsFrom: e, keeps: t }, n) {
+function _k({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -13424,39 +13444,39 @@ function hk({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-function gk({ keepsFrom: e, keeps: t }, n, r) {
+function vk({ keepsFrom: e, keeps: t }, n, r) {
 	let i = t[e[r]];
 	for (let a = e[r], o = e[r + 1]; a < o; a++) n[t[a]] >= n[i] - 1e-12 && (i = t[a]);
 	return i;
 }
-function _k(e, t, n, r) {
+function yk(e, t, n, r) {
 	let i = e.faces.length - e.first[e.dice], a = n.map((e) => Float64Array.from(e));
 	for (let n = 1; n <= r; n++) {
-		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => gk(e, r, n));
+		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => vk(e, r, n));
 		a = a.map((t) => {
-			let n = mk(e, t);
+			let n = gk(e, t);
 			return Float64Array.from(o, (e) => n[e]);
 		});
 	}
 	return a;
 }
 // packages/odds/src/situation.ts
-var vk = ({ dice: e, left: t }) => e ? t : t - 1, yk = (e, t) => pk(e.hands, t, vk(e)), bk = ({ hands: e, dice: t }, n) => t ? n[lk(e, t) - e.first[e.dice]] : mk(e, n)[0], xk = (e, { byRolls: t }) => bk(e, t[vk(e)]);
-function Sk({ hands: e, dice: t, left: n }, { kept: r }) {
+var bk = ({ dice: e, left: t }) => e ? t : t - 1, xk = (e, t) => hk(e.hands, t, bk(e)), Sk = ({ hands: e, dice: t }, n) => t ? n[dk(e, t) - e.first[e.dice]] : gk(e, n)[0], Ck = (e, { byRolls: t }) => Sk(e, t[bk(e)]);
+function wk({ hands: e, dice: t, left: n }, { kept: r }) {
 	if (!t) return [];
-	let i = lk(e, t) - e.first[e.dice];
+	let i = dk(e, t) - e.first[e.dice];
 	return [...e.keeps.slice(e.keepsFrom[i], e.keepsFrom[i + 1])].map((t) => ({
 		dice: e.faces[t],
 		rolled: e.dice - e.faces[t].length,
 		worth: r[n][t]
 	})).sort((e, t) => Math.abs(t.worth - e.worth) > 1e-12 ? t.worth - e.worth : e.rolled - t.rolled);
 }
-m(), M(), Xe(), w(), Ki(), xc(), b(), Kv(), Gi();
-var Ck = "draft";
-function wk(e, t, n) {
+p(), M(), Ze(), w(), Ki(), xc(), b(), Jv(), Gi();
+var Tk = "draft";
+function Ek(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw S((e) => e.draftForTwo(t));
-		return Ck;
+		return Tk;
 	}
 	if (e === "default") return Array.from({ length: t }, (e, t) => ga()[t % ga().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
@@ -13464,35 +13484,35 @@ function wk(e, t, n) {
 	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
 	for (let e of r) if (!ga().includes(e)) throw S((t) => t.unknownHero(e, ga()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Bv(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Hv(i, t)));
 	return r;
 }
-var Tk = "usual";
-function Ek(e, t) {
-	let n = We(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+var Dk = "usual";
+function Ok(e, t) {
+	let n = Ge(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw S((r, i) => {
 		let a = x[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function Dk({ heroes: e }) {
+function kk({ heroes: e }) {
 	let t = ga(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function Ok(e) {
+function Ak(e) {
 	let t = ga();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function kk(e, t) {
-	let n = Ek(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = ZO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function jk(e, t) {
+	let n = Ok(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = $O(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
 		variants: a,
-		fighters: r.map((e) => Ak(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => Mk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
-		dials: Array(Ge(n, e)).fill(Le(n, e, a.includes("hill-health-2018"))),
+		dials: Array(Ke(n, e)).fill(Re(n, e, a.includes("hill-health-2018"))),
 		active: 0,
 		named: oe(t),
 		starter: 0,
@@ -13509,7 +13529,7 @@ function kk(e, t) {
 		out: []
 	};
 }
-function Ak(e, t, n) {
+function Mk(e, t, n) {
 	let r = (e === "" ? [] : [...ta(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
@@ -13530,11 +13550,11 @@ function Ak(e, t, n) {
 		exposed: []
 	};
 }
-m(), w(), b();
-var jk = p("dice-throne/draft", (e) => [e.each("seat", Mk, e.ask("ban", {
+p(), w(), b();
+var Nk = f("dice-throne/draft", (e) => [e.each("seat", Pk, e.ask("ban", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Nk,
+	options: Fk,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -13542,26 +13562,26 @@ var jk = p("dice-throne/draft", (e) => [e.each("seat", Mk, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", Mk, e.ask("pick", {
+})), e.each("seat", Pk, e.ask("pick", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Nk,
+	options: Fk,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = Ak(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = Mk(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function Mk(e) {
+function Pk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function Nk(e) {
+function Fk(e) {
 	return ga().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Zi(e.hero) === t));
 }
-m(), fs(), es(), b(), cp(), rf();
-var Pk = 4, Fk = p("dice-throne/begin", (e) => [
+p(), fs(), es(), b(), up(), of();
+var Ik = 4, Lk = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -13579,79 +13599,79 @@ var Pk = 4, Fk = p("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(jk)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => ds(v(e, t.seat).hero) !== void 0, e.call((e, t) => Yo(ds(v(e, t.seat).hero)), (e, t) => Qd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => Xd(e, t.seat, "setup"), e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))), e.call(sp, (e, t) => ({ seat: t.seat })), e.call(ap, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(Nk)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => ds(_(e, t.seat).hero) !== void 0, e.call((e, t) => Yo(ds(_(e, t.seat).hero)), (e, t) => ef(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => Qd(e, t.seat, "setup"), e.call((e, t) => Yo(t.hook), (e, t) => $d(e, t.hook, t.seat))), e.call(lp, (e, t) => ({ seat: t.seat })), e.call(sp, (e, t) => ({
 		seat: t.seat,
-		count: Pk
+		count: Ik
 	})))
 ]);
-m(), w(), T(), b(), Jh(), Mu(), yd(), Od(), Id();
-var Ik = p("dice-throne/main", (e) => [
+p(), w(), T(), b(), Xh(), Mu(), xd(), Ad(), Rd();
+var Rk = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => zk(e, e.active, fu(e, e.active, Rk(e, ["end"]))),
+		options: (e) => Vk(e, e.active, fu(e, e.active, Bk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
-			cp: v(e, e.active).cp
+			cp: _(e, e.active).cp
 		}),
-		unavailable: (e) => bd(e, e.active),
+		unavailable: (e) => Sd(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
 			let r = Ha(n);
-			r.is === "sell" && Bk(e, e.active, r.card);
+			r.is === "sell" && Hk(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Uh, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Gh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Lk(e)), Md(e, (e) => ({ but: e.active })))
-]), Lk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function Rk(e, t) {
-	for (let n of vd(e, e.active)) {
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !zk(e)), Pd(e, (e) => ({ but: e.active })))
+]), zk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function Bk(e, t) {
+	for (let n of bd(e, e.active)) {
 		let r = aa(e, e.active, n);
 		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && gu(e, e.active, r) && t.push(Ma(n));
 	}
 	return t;
 }
-function zk(e, t, n) {
-	for (let r of v(e, t).hand) n.push(Na(r));
+function Vk(e, t, n) {
+	for (let r of _(e, t).hand) n.push(Na(r));
 	return n;
 }
-function Bk(e, t, n) {
-	gd(e, t, n), v(e, t).discard.push(n), Qe(e, t, 1), l(() => ({
+function Hk(e, t, n) {
+	vd(e, t, n), _(e, t).discard.push(n), $e(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-m(), T(), b(), rf(), Id(), I();
-var Vk = p("dice-throne/discard", (e) => [
-	e.when((e) => Uk(e) || Hk(e).length > 0, Md(e, (e) => ({ but: e.active }))),
+p(), T(), b(), of(), Rd(), I();
+var Uk = f("dice-throne/discard", (e) => [
+	e.when((e) => Gk(e) || Wk(e).length > 0, Pd(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(Wk),
-	tf(e, Hk, (e) => e.active),
+	e.call(Kk),
+	rf(e, Wk, (e) => e.active),
 	e.run((e) => ec(e, e.active)),
-	Md(e),
-	e.loop(Uk, e.call(Wk), Md(e))
-]), Hk = (e) => Xd(e, e.active, "endOfTurn"), Uk = (e) => v(e, e.active).hand.length > 6, Wk = p("dice-throne/sell-surplus", (e) => [e.loop(Uk, e.ask("sell", {
+	Pd(e),
+	e.loop(Gk, e.call(Kk), Pd(e))
+]), Wk = (e) => Qd(e, e.active, "endOfTurn"), Gk = (e) => _(e, e.active).hand.length > 6, Kk = f("dice-throne/sell-surplus", (e) => [e.loop(Gk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => zk(e, e.active, []),
-	params: (e) => ({ left: v(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => Bk(e, e.active, Da("sell", n).card)
+	options: (e) => Vk(e, e.active, []),
+	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
+	then: (e, t, n) => Hk(e, e.active, Da("sell", n).card)
 }))]);
-m(), w(), T(), b(), cp(), yd(), I();
-var Gk = (e) => Kk(e) !== void 0, Kk = (e) => N(e, e.active).find((e) => C(e).foresees), qk = p("dice-throne/foresee", (e) => [
+p(), w(), T(), b(), up(), xd(), I();
+var qk = (e) => Jk(e) !== void 0, Jk = (e) => N(e, e.active).find((e) => C(e).foresees), Yk = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = Kk(e), t.before = v(e, e.active).hand.length;
+		t.token = Jk(e), t.before = _(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...Jk(t).filter((n) => n <= F(e, e.active, t.token))],
+		options: (e, t) => [0, ...Xk(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13661,22 +13681,22 @@ var Gk = (e) => Kk(e) !== void 0, Kk = (e) => N(e, e.active).find((e) => C(e).fo
 			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(ap, (e, t) => ({
+	e.call(sp, (e, t) => ({
 		seat: e.active,
-		count: Yk(t)
+		count: Zk(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(v(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
+		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
 		then: (e, t, n) => {
-			let r = v(e, e.active), { card: i, to: a } = Da("put-back", n);
-			gd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = _(e, e.active), { card: i, to: a } = Da("put-back", n);
+			vd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), Jk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Yk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
-m(), w(), I();
-function Xk(e, t) {
+]), Xk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Zk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+p(), w(), I();
+function Qk(e, t) {
 	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13684,27 +13704,27 @@ function Xk(e, t) {
 		phase: t
 	}));
 }
-m(), cp(), Jc(), Sf(), Id();
-var Zk = p("dice-throne/income", (e) => [
+p(), up(), Jc(), wf(), Rd();
+var $k = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => Wc(e, e.active, "income"), e.run((e) => Xk(e, "income")), e.leave()),
-	e.run((e) => xf(e, e.active, 1)),
-	e.either(Gk, [e.call(qk)], [e.call(ap, (e) => ({
+	e.when((e) => Wc(e, e.active, "income"), e.run((e) => Qk(e, "income")), e.leave()),
+	e.run((e) => Cf(e, e.active, 1)),
+	e.either(qk, [e.call(Yk)], [e.call(sp, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	Md(e, (e) => ({ but: e.active }))
+	Pd(e, (e) => ({ but: e.active }))
 ]);
-m(), M(), fs(), es(), b(), Mu(), Bc(), Jc(), rf(), Mf(), Ad();
-var Qk = p("dice-throne/defense", (e) => [
+p(), M(), fs(), es(), b(), Mu(), Bc(), Jc(), of(), Pf(), Md();
+var eA = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...eA(e, e.attack.target), "none"],
-		params: (e) => ({ ...kd(e, e.attack.target) }),
+		options: (e) => [...nA(e, e.attack.target), "none"],
+		params: (e) => ({ ...jd(e, e.attack.target) }),
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13714,35 +13734,35 @@ var Qk = p("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = tA(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = rA(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) v(e, n).marks[Du(t)] = 0;
+		for (let { id: t } of r.actions ?? []) _(e, n).marks[Du(t)] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(kf, (e, t) => ({
+	e.call(jf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: tA(e, t).ability.dice ?? 0,
+		count: rA(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
 	e.run((e, t) => ge(t.home, e.attack.target)),
-	e.call((e, t) => Yo(ts("defense", t.home)), (e, t) => Qd(e, "defense", e.attack.target, t.ability, t.dice))
-]), $k = (e) => e.attack.isAttack && (Dc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && xu(e, e.attack.target) && !Kc(e, e.attack.by) && !Gc(e, e.attack.target), eA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), tA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-m(), Xe(), T(), b(), Tv(), cp(), Id(), I();
-var nA = p("dice-throne/targeting", (e) => [
+	e.call((e, t) => Yo(ts("defense", t.home)), (e, t) => ef(e, "defense", e.attack.target, t.ability, t.dice))
+]), tA = (e) => e.attack.isAttack && (Dc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && xu(e, e.attack.target) && !Kc(e, e.attack.by) && !Gc(e, e.attack.target), nA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), rA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Ze(), T(), b(), Dv(), up(), Rd(), I();
+var iA = f("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
 		let n = it(e, e.active);
 		n.length === 1 ? e.attack.target = n[0] : Qs(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && rA(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && aA(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13757,10 +13777,10 @@ var nA = p("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), Md(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = rA(e)[n - 1], i = it(e, e.active);
+	}), Pd(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = aA(e)[n - 1], i = it(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(iA))),
+	}), e.when((e, t) => t.agreed === !0, e.call(oA))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
@@ -13777,13 +13797,13 @@ var nA = p("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && sA(e, e.attack.target), e.call(ap, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && lA(e, e.attack.target), e.call(sp, (e) => ({
 		seat: e.active,
-		count: Ue(e.mode).bounty
+		count: We(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && _v(e).target !== void 0, Md(e))
-]), rA = (e) => Re(e.mode, e.fighters.length), iA = p("dice-throne/agreement", (e) => [
-	aA(e, "first"),
+	e.when((e, t) => t.chosen === !0 && yv(e).target !== void 0, Pd(e))
+]), aA = (e) => ze(e.mode, e.fighters.length), oA = f("dice-throne/agreement", (e) => [
+	sA(e, "first"),
 	e.run((e, t) => {
 		t.others = it(e, e.active).slice(1);
 	}),
@@ -13797,95 +13817,95 @@ var nA = p("dice-throne/targeting", (e) => [
 		key: ({ seat: e }) => Za(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, oA(i, n));
+			r || (t.opposed = !0, cA(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, aA(e, "last")),
+	e.when((e, t) => t.opposed === !0, sA(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), aA = (e, t) => e.ask("target", {
+]), sA = (e, t) => e.ask("target", {
 	open: !0,
 	who: (e) => it(e, e.active)[0],
 	options: (e) => it(e, e.active),
 	key: Za,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && oA(it(e, e.active)[0], r);
+		n.proposal = r, t === "first" && cA(it(e, e.active)[0], r);
 	}
-}), oA = (e, t) => l(() => ({
+}), cA = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), sA = (e, t) => Ue(e.mode).bounty > 0 && e.fighters.every((n, r) => !nt(e, r) || ot(e, r) <= ot(e, t));
-m(), Xe(), es(), w(), Ws(), b(), Mu(), Tv(), Om(), Jc(), su(), lm(), Km(), rf(), ll(), yg(), xm(), Bh(), Id(), I();
-var cA = p("dice-throne/roll-phase", (e) => [
-	e.call(dA),
-	e.when((e) => Wc(e, e.active, "offense"), e.run((e) => Xk(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(og, (e, t) => ({ further: t.again !== void 0 })), e.call(fA), e.either((e) => e.attack !== void 0, [e.call(lA, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), lA = (e, t) => We(e.mode).bounty > 0 && e.fighters.every((n, r) => !y(e, r) || ot(e, r) <= ot(e, t));
+p(), Ze(), es(), w(), Ws(), b(), Mu(), Dv(), Am(), Jc(), su(), dm(), Jm(), of(), ll(), xg(), Cm(), Hh(), Rd(), I();
+var uA = f("dice-throne/roll-phase", (e) => [
+	e.call(pA),
+	e.when((e) => Wc(e, e.active, "offense"), e.run((e) => Qk(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(cg, (e, t) => ({ further: t.again !== void 0 })), e.call(mA), e.either((e) => e.attack !== void 0, [e.call(dA, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(cl, e.when((e) => tl(e, e.active), Md(e)), e.call(wm)), e.call(bm), e.call(pA), e.run((e, t) => {
+	})]), e.when(cl, e.when((e) => tl(e, e.active), Pd(e)), e.call(Em)), e.call(Sm), e.call(hA), e.run((e, t) => {
 		Zs(e, e.active, "offense");
-		let n = mA(e);
-		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || nt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+		let n = gA(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || y(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(hA)
-]), lA = p(ou.resolveAttack.name, (e) => [
-	e.call(bv),
-	e.when((e) => Ke(e.mode) && xv(e), Md(e)),
-	e.when(uv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(_A)
+]), dA = f(ou.resolveAttack.name, (e) => [
+	e.call(Sv),
+	e.when((e) => qe(e.mode) && Cv(e), Pd(e)),
+	e.when(fv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(nA)]), e.run(dv), e.when((e) => fv(e) || pv(e), Md(e)), e.run((e) => {
+	})], [e.call(iA)]), e.run(pv), e.when((e) => mv(e) || hv(e), Pd(e)), e.run((e) => {
 		Qs(e, "defense"), e.attack.coming = void 0;
-	}), e.call(Sv)),
-	e.run(Ih),
-	Md(e),
-	e.call(Cv),
-	e.when($k, e.call(Qk), Md(e), e.call(Cv)),
+	}), e.call(wv)),
+	e.run(Rh),
+	Pd(e),
+	e.call(Tv),
+	e.when(tA, e.call(eA), Pd(e), e.call(Tv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(Ih),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && nt(e, e.attack.target), tf(e, (e) => Xd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Rh),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && y(e, e.attack.target), rf(e, (e) => Qd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		Sm(e), e.attack.stage = "dealt";
+		wm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Wm), tf(e, (e) => Xd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(Dm),
-	e.call(bm),
-	e.when((e) => e.attack.isAttack && uA(e), Md(e)),
-	e.call(wv)
-]), uA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => zs(t).some((n) => n.when === "after-damage" && _u(e, e.active, t, n))), dA = p("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Km), rf(e, (e) => Qd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(km),
+	e.call(Sm),
+	e.when((e) => e.attack.isAttack && fA(e), Pd(e)),
+	e.call(Ev)
+]), fA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => zs(t).some((n) => n.when === "after-damage" && _u(e, e.active, t, n))), pA = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => Wc(e, e.active, "offense") && v(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => Wc(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			Qe(e, e.active, -2);
+			$e(e, e.active, -2);
 			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), fA = p("dice-throne/attempted", (e) => [tf(e, (e) => Xd(e, e.active, "attempted"), (e) => e.active)]), pA = p("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => Xd(e, t, "foeDidNotAttack").map((e) => ({
+})]), mA = f("dice-throne/attempted", (e) => [rf(e, (e) => Qd(e, e.active, "attempted"), (e) => e.active)]), hA = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => Qd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => Yo(t.hook.name), (e, t) => Zd(e, t.hook.name, t.hook.seat)))]);
-function mA(e) {
+}))), e.call((e, t) => Yo(t.hook.name), (e, t) => $d(e, t.hook.name, t.hook.seat)))]);
+function gA(e) {
 	let t = e.attack?.target ?? -1;
-	if (t === -1 || !nt(e, t) || !Wc(e, t, "acting")) return -1;
+	if (t === -1 || !y(e, t) || !Wc(e, t, "acting")) return -1;
 	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
 	return t;
 }
-function hA(e) {
-	Zs(e, e.active, "roll-phase"), sm(e, e.active), e.attack = void 0;
+function _A(e) {
+	Zs(e, e.active, "roll-phase"), lm(e, e.active), e.attack = void 0;
 }
-m(), M(), es(), w(), qs(), T(), Mu(), Om(), rf(), ll(), Id();
-var gA = p("dice-throne/upkeep", (e) => [
+p(), M(), es(), w(), qs(), T(), Mu(), Am(), of(), ll(), Rd();
+var vA = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = vA(e);
+		e.phase = "upkeep", t.stirring = bA(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [Md(e)], [e.when((e) => e.turn === 1, Md(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [Pd(e)], [e.when((e) => e.turn === 1, Pd(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
@@ -13894,87 +13914,87 @@ var gA = p("dice-throne/upkeep", (e) => [
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => vA(e).includes(t.next), e.call((e, t) => Yo(t.next), (e, t) => Zd(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || _A(e), Md(e)),
-	e.when(cl, e.call(wm))
-]), _A = (e) => xu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && yu(e, e.active, t)), vA = (e) => [...new Set(Xd(e, e.active, "upkeep", (t) => yA(e, t)))];
-function yA(e, t) {
+	}), e.when((e, t) => bA(e).includes(t.next), e.call((e, t) => Yo(t.next), (e, t) => $d(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || yA(e), Pd(e)),
+	e.when(cl, e.call(Em))
+]), yA = (e) => xu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && yu(e, e.active, t)), bA = (e) => [...new Set(Qd(e, e.active, "upkeep", (t) => xA(e, t)))];
+function xA(e, t) {
 	let n = C(C(t).stirsWith ?? t);
 	return n.owned && !n.stirsOnMaker && Gs(t) === e.active ? void 0 : n;
 }
-m(), b(), su(), ll(), xm(), I();
-var bA = p(ou.match.name, (e) => [e.call(Fk), e.loop((e) => e.ended === void 0, e.call(xA), e.call(bm), e.run(kA))]), xA = p("dice-throne/turn", (e) => [
-	e.call(SA),
-	e.call(gA),
-	e.call(Zk),
+p(), b(), su(), ll(), Cm(), I();
+var SA = f(ou.match.name, (e) => [e.call(Lk), e.loop((e) => e.ended === void 0, e.call(CA), e.call(Sm), e.run(jA))]), CA = f("dice-throne/turn", (e) => [
 	e.call(wA),
-	e.call(cA),
-	e.call(TA),
-	e.call(Vk)
-]), SA = p("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, CA(e);
-	for (let { marks: t } of e.fighters) for (let e in t) EA(e) && (t[e] = 0);
+	e.call(vA),
+	e.call($k),
+	e.call(EA),
+	e.call(uA),
+	e.call(DA),
+	e.call(Uk)
+]), wA = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, TA(e);
+	for (let { marks: t } of e.fighters) for (let e in t) OA(e) && (t[e] = 0);
 	$s(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function CA(e) {
-	mA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function TA(e) {
+	gA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
 	$c(e);
 }
-var wA = p("dice-throne/main-1", (e) => [e.call(Ik, () => ({ phase: "main-1" }))]), TA = p("dice-throne/main-2", (e) => [e.call(Ik, () => ({ phase: "main-2" }))]), EA = (e) => e.endsWith("-this-turn") || DA.some((t) => e.startsWith(t)), DA = [
+var EA = f("dice-throne/main-1", (e) => [e.call(Rk, () => ({ phase: "main-1" }))]), DA = f("dice-throne/main-2", (e) => [e.call(Rk, () => ({ phase: "main-2" }))]), OA = (e) => e.endsWith("-this-turn") || kA.some((t) => e.startsWith(t)), kA = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function OA(e) {
+function AA(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (nt(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (y(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function kA(e) {
-	e.active = OA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function jA(e) {
+	e.active = AA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-M(), Lo(), Ss(), w(), El(), D(), jp(), hd(), Jc(), I(), b();
-var AA = ck(5), jA = AA.first[5], MA = AA.faces.slice(jA).map(xs), NA = (e) => lk(AA, e), PA = (e) => lk(AA, e) - jA, FA = (e, t) => e.byHand?.[MA[PA(t)]] ?? e, IA = /* @__PURE__ */ new Map();
-function LA(e, t = {}, n = [], r = !1) {
+M(), Lo(), Ss(), w(), El(), D(), Np(), _d(), Jc(), I(), b();
+var MA = uk(5), NA = MA.first[5], PA = MA.faces.slice(NA).map(xs), FA = (e) => dk(MA, e), IA = (e) => dk(MA, e) - NA, LA = (e, t) => e.byHand?.[PA[IA(t)]] ?? e, RA = /* @__PURE__ */ new Map();
+function zA(e, t = {}, n = [], r = !1) {
 	let i = r ? `${e} harmless` : e;
 	for (let e in t) i += ` ${e} ${t[e]}`;
 	for (let e of [...n].sort()) i += ` ${e}`;
-	let a = IA.get(i) ?? WA(e, t, n, r);
-	return IA.set(i, a), a;
+	let a = RA.get(i) ?? KA(e, t, n, r);
+	return RA.set(i, a), a;
 }
-function RA(e, t) {
-	let { board: n } = v(e, t), r = {};
-	for (let i of HA(n)) r[i] = fl(e, t, i);
-	return LA(n, r, ld(e, t), zA(e, t));
+function BA(e, t) {
+	let { board: n } = _(e, t), r = {};
+	for (let i of WA(n)) r[i] = fl(e, t, i);
+	return zA(n, r, dd(e, t), VA(e, t));
 }
-var zA = (e, t) => Wc(e, t, "damage") || it(e, t).every((t) => BA(e, t)), BA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? ac(e, t, n) : 0)), VA = /* @__PURE__ */ new Map();
-function HA(e) {
-	let t = VA.get(e) ?? [...new Set(ks(e).tiers.flatMap(({ ability: e, tier: t }) => UA(e.tiers[t].effects)))];
-	return VA.set(e, t), t;
+var VA = (e, t) => Wc(e, t, "damage") || it(e, t).every((t) => HA(e, t)), HA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? ac(e, t, n) : 0)), UA = /* @__PURE__ */ new Map();
+function WA(e) {
+	let t = UA.get(e) ?? [...new Set(ks(e).tiers.flatMap(({ ability: e, tier: t }) => GA(e.tiers[t].effects)))];
+	return UA.set(e, t), t;
 }
-function UA(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(UA);
+function GA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(GA);
 }
-function WA(e, t, n, r) {
-	let i = ks(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => qA(e, a, t)), s = r ? o.map(GA) : o, c = pk(AA, KA(s, ({ value: e }) => e), 2);
+function KA(e, t, n, r) {
+	let i = ks(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => YA(e, a, t)), s = r ? o.map(qA) : o, c = hk(MA, JA(s, ({ value: e }) => e), 2);
 	return {
 		tiers: s,
 		solved: c,
-		offense: mk(AA, c.byRolls[2])[0],
-		defense: QA(i, a),
-		toll: ZA(i, a)
+		offense: gk(MA, c.byRolls[2])[0],
+		defense: ej(i, a),
+		toll: $A(i, a)
 	};
 }
-function GA(e) {
+function qA(e) {
 	if (e.tier.ability.kind === "ultimate") return e;
 	let t = ({ value: e, damage: t }) => ({
 		value: e - t,
@@ -13986,9 +14006,9 @@ function GA(e) {
 		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
 	};
 }
-function KA(e, t, n = 0, r) {
+function JA(e, t, n = 0, r) {
 	let i = e.map(t), a = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
-	return Float64Array.from(MA, (t, o) => {
+	return Float64Array.from(PA, (t, o) => {
 		let s = n, c = -1;
 		for (let n = 0; n < e.length; n++) {
 			if (!e[n].tier.hands[t]) continue;
@@ -13998,72 +14018,72 @@ function KA(e, t, n = 0, r) {
 		return c >= 0 && r?.(o, c, s), s;
 	});
 }
-function qA(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + XA(r, e) : void 0, o = Ap(i, t), s = (e) => ({
+function YA(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + QA(r, e) : void 0, o = Mp(i, t), s = (e) => ({
 		value: e.list(r) + o,
-		damage: JA(r, e)
+		damage: XA(r, e)
 	}), c = {
 		tier: e,
-		...s(kp(t, 5, a))
+		...s(jp(t, 5, a))
 	};
-	return YA(r) ? {
+	return ZA(r) ? {
 		...c,
-		byHand: vs.map((n, r) => e.hands[r] ? s(kp(t, 5, a, n)) : void 0)
+		byHand: vs.map((n, r) => e.hands[r] ? s(jp(t, 5, a, n)) : void 0)
 	} : c;
 }
-var JA = (e, t) => e.reduce((e, n) => {
+var XA = (e, t) => e.reduce((e, n) => {
 	let { name: r, estimate: i, inner: a } = Eo(n);
 	if (r === "damage") return e + i(n, t);
 	let o = r === "roll" ? t.rolling(n.dice) : t;
-	return e + (a?.(n) ?? []).reduce((e, t) => e + JA(t, o), 0);
-}, 0), YA = (e) => {
+	return e + (a?.(n) ?? []).reduce((e, t) => e + XA(t, o), 0);
+}, 0), ZA = (e) => {
 	let t = JSON.stringify(e);
 	return t.includes("\"per\":") || t.includes("\"dice\":{");
-}, XA = (e, t) => e.reduce((e, n) => {
+}, QA = (e, t) => e.reduce((e, n) => {
 	let r = Eo(n).gives?.(n);
 	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
-}, 0), ZA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Ap(n.upkeep ?? [], t)), 0), QA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => kp(t, e.dice ?? 0).list(Ao(e, "defense") ?? [])));
+}, 0), $A = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Mp(n.upkeep ?? [], t)), 0), ej = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => jp(t, e.dice ?? 0).list(Ao(e, "defense") ?? [])));
 Ko(), w();
-var $A = ck(4), ej = $A.first[4], tj = $A.faces.slice(ej), nj = [
+var tj = uk(4), nj = tj.first[4], rj = tj.faces.slice(nj), ij = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], rj = /* @__PURE__ */ new WeakMap();
-function ij(e, t) {
-	let n = rj.get(t) ?? /* @__PURE__ */ new WeakMap();
-	rj.set(t, n);
-	let r = n.get(e) ?? Uint8Array.from(nj.flatMap((n) => tj.map((r) => Number(Go(e, [...r, n], t, 4)))));
+], aj = /* @__PURE__ */ new WeakMap();
+function oj(e, t) {
+	let n = aj.get(t) ?? /* @__PURE__ */ new WeakMap();
+	aj.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(ij.flatMap((n) => rj.map((r) => Number(Go(e, [...r, n], t, 4)))));
 	return n.set(e, r), r;
 }
-function aj(e, t, n, r, i) {
-	let a = t.map(n), o = t.map(({ tier: t }) => ij(t.need, ta(e).faces)), s = nj.map((e) => Float64Array.from(tj, (t, n) => {
+function sj(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => oj(t.need, ta(e).faces)), s = ij.map((e) => Float64Array.from(rj, (t, n) => {
 		let i = r;
-		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * tj.length + n] && (i = a[t]);
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * rj.length + n] && (i = a[t]);
 		return i;
-	})), c = s.map((e) => mk($A, e));
+	})), c = s.map((e) => gk(tj, e));
 	for (let e = 0; e < i; e++) {
-		c = s.map((e) => mk($A, e));
-		let e = sj(c);
-		s = s.map((t, n) => t.map((t, r) => oj(r, c[n], e)));
+		c = s.map((e) => gk(tj, e));
+		let e = lj(c);
+		s = s.map((t, n) => t.map((t, r) => cj(r, c[n], e)));
 	}
-	let l = sj(c);
+	let l = lj(c);
 	return {
-		now: (e, t) => s[t - 1][lk($A, e) - ej],
-		kept: (e, t) => (t === void 0 ? l : c[t - 1])[lk($A, e)]
+		now: (e, t) => s[t - 1][dk(tj, e) - nj],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[dk(tj, e)]
 	};
 }
-function oj(e, t, n) {
+function cj(e, t, n) {
 	let r = -Infinity;
-	for (let i = $A.keepsFrom[e], a = $A.keepsFrom[e + 1]; i < a; i++) {
-		let e = $A.keeps[i];
+	for (let i = tj.keepsFrom[e], a = tj.keepsFrom[e + 1]; i < a; i++) {
+		let e = tj.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), cj = {
+var lj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), uj = {
 	cp: .8,
 	enough: 3,
 	spare: .2,
@@ -14079,7 +14099,7 @@ var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 	coming: .8,
 	facedown: .5,
 	kill: 15
-}, lj = {
+}, dj = {
 	2: {
 		lead: 5.7,
 		doubt: .56
@@ -14089,115 +14109,115 @@ var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 		doubt: .18
 	}
 };
-m(), Lo(), w(), qs(), Op(), xc(), hd(), Bc(), Jc(), ll(), I(), b();
-var uj = .8, dj = .5, fj = 2.5;
-function pj(e, t, n, r = mj(e, n)) {
-	let i = v(e, t), { offense: a, defense: o, toll: s } = LA(i.board), c = vj(i.cp, n) + yj(i.hand.length, n) + n.card * i.laid.length;
+p(), Lo(), w(), qs(), Ap(), xc(), _d(), Bc(), Jc(), ll(), I(), b();
+var fj = .8, pj = .5, mj = 2.5;
+function hj(e, t, n, r = gj(e, n)) {
+	let i = _(e, t), { offense: a, defense: o, toll: s } = zA(i.board), c = bj(i.cp, n) + xj(i.hand.length, n) + n.card * i.laid.length;
 	for (let a in i.tokens) {
 		let o = i.tokens[a] - (t === e.active ? ac(e, t, a) : 0);
-		o > 0 && !gj(e, t, a) && (c += n.token * o * hj(t, a, r));
+		o > 0 && !vj(e, t, a) && (c += n.token * o * _j(t, a, r));
 	}
 	for (let { id: r, dial: a, aura: o, worth: s } of va(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * bc(e, t, r)), o && pc(e, t, r) === o.state && (c += n.aura * o.damage);
-	let l = ld(e, t);
-	return l.length > 0 && (c -= n.coming * (a - LA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
+	let l = dd(e, t);
+	return l.length > 0 && (c -= n.coming * (a - zA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
 }
-var mj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
-function hj(e, t, n) {
-	let r = C(t), i = r.worthOnOthers === void 0 || Gs(t) === e ? Sp(r) : r.worthOnOthers;
-	return !r.persistent || r.owned ? i : i * Math.min(fj, Math.max(dj, uj * n / 2));
+var gj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
+function _j(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || Gs(t) === e ? wp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(mj, Math.max(pj, fj * n / 2));
 }
-var gj = (e, t, n) => {
+var vj = (e, t, n) => {
 	let { shelters: r, ends: i } = C(n);
-	return r === !0 && i === "turn" && OA(e) === t && _j(e);
-}, _j = ({ phase: e }) => e === "main-2" || e === "discard", vj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), yj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function bj(e, t, n) {
+	return r === !0 && i === "turn" && AA(e) === t && yj(e);
+}, yj = ({ phase: e }) => e === "main-2" || e === "discard", bj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), xj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function Sj(e, t, n) {
 	let r = e.dials[t];
-	for (let i = 0; i < e.fighters.length; i++) y(e, i) === t && (r += xj(e, i, n));
+	for (let i = 0; i < e.fighters.length; i++) v(e, i) === t && (r += Cj(e, i, n));
 	return r;
 }
-function xj(e, t, n) {
+function Cj(e, t, n) {
 	let r = e.fighters[t].facedown ? 1 - n.facedown : 1, i = e.isolated?.to === t ? Ec(e.isolated.lines) : 0;
 	return e.healing[t] - r * Ec(Yc(e, t)) - i;
 }
-function Sj(e, t, n = Tj(e, t)) {
+function wj(e, t, n = Dj(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[OA(e)] += Cj(e, t), r;
+	return r[e.active] = n, r[AA(e)] += Tj(e, t), r;
 }
-function Cj(e, t) {
-	let n = OA(e), r = Wc(e, n, "income") ? 0 : t.cp + t.card;
-	return (wj(e, n, t) + r) / 2;
-}
-var wj = (e, t, n) => Wc(e, t, "offense") ? 0 : n.coming * RA(e, t).offense;
 function Tj(e, t) {
-	if (_j(e)) return 0;
+	let n = AA(e), r = Wc(e, n, "income") ? 0 : t.cp + t.card;
+	return (Ej(e, n, t) + r) / 2;
+}
+var Ej = (e, t, n) => Wc(e, t, "offense") ? 0 : n.coming * BA(e, t).offense;
+function Dj(e, t) {
+	if (yj(e)) return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return wj(e, e.active, t);
-		let { solved: r, tiers: i } = RA(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Ej(e, e.active, t);
+		let { solved: r, tiers: i } = BA(e, e.active);
 		if (n.foreign) {
-			let { now: r } = aj(v(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = sj(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return Wc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][PA(n.dice)];
+		return Wc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][IA(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = RA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
-		return r ? t.coming * (i && !i.foreign ? FA(r, i.dice) : r).value : 0;
+		let r = BA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? LA(r, i.dice) : r).value : 0;
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function Ej(e, t, n) {
-	let r = e.dials.map((n, r) => bj(e, r, t)), i = [...r];
-	for (let [r, a] of Sj(e, t, n).entries()) i[y(e, r)] += a;
-	let a = mj(e, t), o = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) nt(e, n) && (i[y(e, n)] += pj(e, n, t, a) / o);
-	return Dj(e, i, r);
+function Oj(e, t, n) {
+	let r = e.dials.map((n, r) => Sj(e, r, t)), i = [...r];
+	for (let [r, a] of wj(e, t, n).entries()) i[v(e, r)] += a;
+	let a = gj(e, t), o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) y(e, n) && (i[v(e, n)] += hj(e, n, t, a) / o);
+	return kj(e, i, r);
 }
-function Dj(e, t, n) {
+function kj(e, t, n) {
 	let r = Infinity;
 	for (let e of n) e > 0 && (r = Math.min(r, e));
-	return Oj(t, n, fe(lj, e.fighters.length, Math.min(r, 50)));
+	return Aj(t, n, fe(dj, e.fighters.length, Math.min(r, 50)));
 }
-function Oj(e, t, n) {
+function Aj(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
 T(), b();
-function kj(e, { options: t }) {
-	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = Pj(e, n, r, i);
+function jj(e, { options: t }) {
+	let { tiers: n } = BA(e, e.active), { chanceOf: r, nothing: i } = Mj(e), a = Ij(e, n, r, i);
 	return t[0].map((t) => {
 		let o = ka("attempt", t);
 		switch (o.is) {
 			case "keep-dice": return a(o.places);
 			case "give-up": return i;
-			case "announce": return Nj(e, n, o.tier, r) ?? NaN;
+			case "announce": return Fj(e, n, o.tier, r) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function Aj(e) {
-	let t = y(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[y(e, t)])), r = (n) => Ej(e, cj, n)[t], i = /* @__PURE__ */ new Map();
+function Mj(e) {
+	let t = v(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[v(e, t)])), r = (n) => Oj(e, uj, n)[t], i = /* @__PURE__ */ new Map();
 	return {
 		chanceOf: ({ value: e, damage: t }) => {
-			let a = cj.coming * e + (t >= n ? cj.kill : 0), o = i.get(a) ?? r(a);
+			let a = uj.coming * e + (t >= n ? uj.kill : 0), o = i.get(a) ?? r(a);
 			return i.set(a, o), o;
 		},
 		nothing: r(0)
 	};
 }
-function jj(e, { options: t }) {
+function Nj(e, { options: t }) {
 	if (e.rolls[0].foreign) return;
-	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = {
+	let { tiers: n } = BA(e, e.active), { chanceOf: r, nothing: i } = Mj(e), a = {
 		id: "nothing",
 		amount: i
-	}, o = Mj(e, n, r, i);
+	}, o = Pj(e, n, r, i);
 	return t[0].map((t) => {
 		let s = ka("attempt", t);
 		switch (s.is) {
 			case "keep-dice": {
-				let t = NA(Ij(e, s.places));
+				let t = FA(Rj(e, s.places));
 				return [a, ...n.map(({ tier: e }, n) => ({
 					id: "ability",
 					of: e.ability.id,
@@ -14206,7 +14226,7 @@ function jj(e, { options: t }) {
 			}
 			case "give-up": return [a];
 			case "announce": {
-				let t = Nj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
+				let t = Fj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
 				return t === void 0 ? void 0 : [a, {
 					id: "ability",
 					of: o,
@@ -14217,167 +14237,167 @@ function jj(e, { options: t }) {
 		}
 	});
 }
-function Mj(e, t, n, r) {
-	let i = AA.faces.length - AA.first[AA.dice], a = t.map(() => new Float64Array(i)), o = KA(t, n, r, (e, t, n) => {
+function Pj(e, t, n, r) {
+	let i = MA.faces.length - MA.first[MA.dice], a = t.map(() => new Float64Array(i)), o = JA(t, n, r, (e, t, n) => {
 		a[t][e] = n - r;
 	});
-	return e.attempts === 0 ? a : _k(AA, pk(AA, o, e.attempts), a, e.attempts - 1).map((e) => mk(AA, e));
+	return e.attempts === 0 ? a : yk(MA, hk(MA, o, e.attempts), a, e.attempts - 1).map((e) => gk(MA, e));
 }
-function Nj(e, t, n, r) {
+function Fj(e, t, n, r) {
 	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
-	return i && r(a ? i : FA(i, o));
+	return i && r(a ? i : LA(i, o));
 }
-function Pj(e, t, n, r) {
+function Ij(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = pk(AA, KA(t, n, r), e.attempts);
-		return (t) => i[e.attempts][NA(Ij(e, t))];
+		let { kept: i } = hk(MA, JA(t, n, r), e.attempts);
+		return (t) => i[e.attempts][FA(Rj(e, t))];
 	}
-	let { kept: o } = aj(v(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = sj(_(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(Ij(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(Rj(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function Fj(e, { options: t }) {
-	let { solved: n, tiers: r } = RA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Pj(e, r, ({ value: e }) => e, 0) : (t) => i[NA(Ij(e, t))];
+function Lj(e, { options: t }) {
+	let { solved: n, tiers: r } = BA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Ij(e, r, ({ value: e }) => e, 0) : (t) => i[FA(Rj(e, t))];
 	return t[0].map((t) => {
 		let n = ka("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return Nj(e, r, n.tier, ({ value: e }) => e) ?? -1;
+			case "announce": return Fj(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var Ij = (e, t) => {
+var Rj = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 M();
-var Lj = 100;
-function Rj(e, t) {
+var zj = 100;
+function Bj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = LA(Cs(e));
-		return Math.min(1, (cj.board * t + cj.defense * n) / Lj);
+		let { offense: t, defense: n } = zA(Cs(e));
+		return Math.min(1, (uj.board * t + uj.defense * n) / zj);
 	});
 }
-M(), Lo(), w(), Ws(), jp(), iu(), Op(), T(), Mu(), Bc(), ll(), b();
-function zj(e, t, n) {
-	if (t.name === "attempt") return Fj(e, t);
-	let r = Gj[t.name];
+M(), Lo(), w(), Ws(), Np(), iu(), Ap(), T(), Mu(), Bc(), ll(), b();
+function Vj(e, t, n) {
+	if (t.name === "attempt") return Lj(e, t);
+	let r = qj[t.name];
 	return r && t.options[n].map((i) => r(e, t.seats[n], ka(t.name, i)));
 }
-var Bj = (e, t, n) => {
+var Hj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return Vj(e, t, aa(e, t, n.card));
-		case "sell": return cj.cp - cj.card - .1 - Vj(e, t, aa(e, t, n.card)) / 100;
-		case "spend": return Hj(e, t, n);
+		case "play": return Uj(e, t, aa(e, t, n.card));
+		case "sell": return uj.cp - uj.card - .1 - Uj(e, t, aa(e, t, n.card)) / 100;
+		case "spend": return Wj(e, t, n);
 		case "use": {
 			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? Ql(r.price, Ep) : 0;
-			return Ap(r.effects, ba(e, t).hero) - cj.cp * r.cost - i - .2;
+			let i = r.price ? Ql(r.price, Op) : 0;
+			return Mp(r.effects, ba(e, t).hero) - uj.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function Vj(e, t, n) {
-	let r = n.price ? Ql(n.price, Ep) : 0, i = cj.cp * Tu(e, t, n) + cj.card + r;
-	if (!n.upgrades) return Ap(n.effects, ba(e, t).hero) - i;
-	let a = v(e, t), o = {
+function Uj(e, t, n) {
+	let r = n.price ? Ql(n.price, Op) : 0, i = uj.cp * Tu(e, t, n) + uj.card + r;
+	if (!n.upgrades) return Mp(n.effects, ba(e, t).hero) - i;
+	let a = _(e, t), o = {
 		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = LA(Cs(a.hero, a.marks.face, o)), c = LA(a.board), l = cj.board * (s.offense - c.offense) + cj.defense * (s.defense - c.defense);
-	return mj(e, cj) * l + 1 - i;
+	}, s = zA(Cs(a.hero, a.marks.face, o)), c = zA(a.board), l = uj.board * (s.offense - c.offense) + uj.defense * (s.defense - c.defense);
+	return gj(e, uj) * l + 1 - i;
 }
-function Hj(e, t, { token: n, use: r }) {
+function Wj(e, t, { token: n, use: r }) {
 	let { effects: i, when: a, cost: o } = Hs(n, r);
-	return Ap(i, ba(e, t).hero) * (nb.has(a) ? Ec(el(e, t)) / 6 : 1.2) - o * cj.token * Sp(C(n));
+	return Mp(i, ba(e, t).hero) * (ib.has(a) ? Ec(el(e, t)) / 6 : 1.2) - o * uj.token * wp(C(n));
 }
-var Uj = (e, t, n) => {
+var Gj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
 	let { hero: r } = ba(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? kp(r, i.dice ?? 0).list(Ao(i, "defense") ?? []) : 0;
-}, Wj = (e, t, n) => {
+	return i ? jp(r, i.dice ?? 0).list(Ao(i, "defense") ?? []) : 0;
+}, Kj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = RA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][PA(a)];
-	return y(e, r.owner) === y(e, t) ? o : -o;
-}, Gj = {
-	main: Bj,
-	respond: Bj,
-	answer: Bj,
-	sell: (e, t, n) => n.is === "sell" ? -Vj(e, t, aa(e, t, n.card)) : 0,
-	discard: (e, t, n) => n.is === "card" ? -Vj(e, t, aa(e, t, n.card)) : 0,
-	defend: Uj,
+	let { solved: i } = BA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][IA(a)];
+	return v(e, r.owner) === v(e, t) ? o : -o;
+}, qj = {
+	main: Hj,
+	respond: Hj,
+	answer: Hj,
+	sell: (e, t, n) => n.is === "sell" ? -Uj(e, t, aa(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -Uj(e, t, aa(e, t, n.card)) : 0,
+	defend: Gj,
 	choose: (e, t, n) => {
 		if (n.is !== "branch") return 0;
-		let { does: r, seat: i } = n.branch, a = Ap(r, ba(e, i).hero);
+		let { does: r, seat: i } = n.branch, a = Mp(r, ba(e, i).hero);
 		return rt(e, t, i) ? -a : a;
 	},
-	"alter-die": Wj,
-	"copy-die": Wj,
+	"alter-die": Kj,
+	"copy-die": Kj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
 	target: (e, t, n) => n.is === "player" ? -ot(e, n.seat) : 0
 };
-M(), w(), xc(), hd(), I(), b();
-var Kj = {
-	terms: (e, t, n) => ct(e) ? [] : qj(e, t, n, cj),
+M(), w(), xc(), _d(), I(), b();
+var Jj = {
+	terms: (e, t, n) => ct(e) ? [] : Yj(e, t, n, uj),
 	chances(e, t) {
 		if (ct(e)) return t.map(() => 1 / t.length);
 		let n = e.dials.map(() => 0);
-		for (let [r, i] of t.entries()) n[y(e, r)] += i;
-		let r = Dj(e, n, e.dials.map((t, n) => bj(e, n, cj)));
-		return t.map((t, n) => r[y(e, n)]);
+		for (let [r, i] of t.entries()) n[v(e, r)] += i;
+		let r = kj(e, n, e.dials.map((t, n) => Sj(e, n, uj)));
+		return t.map((t, n) => r[v(e, n)]);
 	},
-	exact: (e, t) => t.name === "attempt" ? jj(e, t) : void 0
+	exact: (e, t) => t.name === "attempt" ? Nj(e, t) : void 0
 };
-function qj(e, t, n, r) {
-	let i = y(e, t), a = e.fighters.filter((t, n) => y(e, n) === i).length, o = [{
+function Yj(e, t, n, r) {
+	let i = v(e, t), a = e.fighters.filter((t, n) => v(e, n) === i).length, o = [{
 		id: "health",
 		amount: e.dials[i] / a
 	}, {
 		id: "coming",
-		amount: xj(e, t, r)
+		amount: Cj(e, t, r)
 	}];
 	if (t === e.active && o.push({
 		id: "attack",
-		amount: Tj(e, r)
-	}), t === OA(e) && o.push({
+		amount: Dj(e, r)
+	}), t === AA(e) && o.push({
 		id: "next",
-		amount: Cj(e, r)
-	}), !nt(e, t)) return o;
+		amount: Tj(e, r)
+	}), !y(e, t)) return o;
 	let s = e.fighters.length / e.dials.length;
-	for (let i of Jj(e, t, n, r)) o.push({
+	for (let i of Xj(e, t, n, r)) o.push({
 		...i,
 		amount: i.amount / s
 	});
 	return o;
 }
-function Jj(e, t, n, r) {
-	let i = v(e, t), a = mj(e, r), o = t === n ? Xj(e, t) : void 0, s = [
+function Xj(e, t, n, r) {
+	let i = _(e, t), a = gj(e, r), o = t === n ? Qj(e, t) : void 0, s = [
 		{
 			id: "cp",
-			amount: vj(i.cp, r),
+			amount: bj(i.cp, r),
 			...o !== void 0 && { of: `${i.cp}:${o}` }
 		},
-		...Yj(e, t, n, r),
+		...Zj(e, t, n, r),
 		...i.laid.map((e) => ({
 			id: "laid",
 			of: e,
 			amount: r.card
 		})),
-		...Zj(e, t, a, r)
+		...$j(e, t, a, r)
 	];
 	for (let n in i.tokens) {
 		let o = i.tokens[n] - (t === e.active ? ac(e, t, n) : 0);
-		o > 0 && !gj(e, t, n) && s.push({
+		o > 0 && !vj(e, t, n) && s.push({
 			id: "token",
 			of: n,
-			amount: r.token * o * hj(t, n, a)
+			amount: r.token * o * _j(t, n, a)
 		});
 	}
 	for (let { id: n, dial: a, aura: o, worth: c } of va(i.hero)) {
@@ -14390,8 +14410,8 @@ function Jj(e, t, n, r) {
 	}
 	return s;
 }
-function Yj(e, t, n, r) {
-	let { hand: i } = v(e, t), a = yj(i.length, r);
+function Zj(e, t, n, r) {
+	let { hand: i } = _(e, t), a = xj(i.length, r);
 	return t === n ? i.map((e) => ({
 		id: "hand",
 		of: e,
@@ -14401,16 +14421,16 @@ function Yj(e, t, n, r) {
 		amount: a
 	}];
 }
-function Xj(e, t) {
-	let { cp: n, hand: r } = v(e, t), i, a = 0;
+function Qj(e, t) {
+	let { cp: n, hand: r } = _(e, t), i, a = 0;
 	for (let o of r) {
 		let { kind: r, cost: s } = aa(e, t, o);
 		r !== "roll" && r !== "instant" || s > n || s <= a || (i = o, a = s);
 	}
 	return i;
 }
-function Zj(e, t, n, r) {
-	let i = v(e, t), { levels: a } = j(e, t), o = LA(i.board), s = ld(e, t), c = {}, { offense: l } = LA(Cs(i.hero, i.marks.face)), ee = [
+function $j(e, t, n, r) {
+	let i = _(e, t), { levels: a } = j(e, t), o = zA(i.board), s = dd(e, t), c = {}, { offense: l } = zA(Cs(i.hero, i.marks.face)), ee = [
 		{
 			id: "board",
 			amount: n * r.board * l
@@ -14426,7 +14446,7 @@ function Zj(e, t, n, r) {
 	];
 	for (let e in a) {
 		c[e] = a[e];
-		let t = LA(Cs(i.hero, i.marks.face, c)).offense;
+		let t = zA(Cs(i.hero, i.marks.face, c)).offense;
 		ee.push({
 			id: "upgrade",
 			of: e,
@@ -14434,7 +14454,7 @@ function Zj(e, t, n, r) {
 		}), l = t;
 	}
 	if (s.length > 0) {
-		let e = o.offense - LA(i.board, {}, s).offense;
+		let e = o.offense - zA(i.board, {}, s).offense;
 		ee.push({
 			id: "covered",
 			amount: -r.coming * e
@@ -14444,55 +14464,55 @@ function Zj(e, t, n, r) {
 }
 // packages/dice-throne/src/insight/insight.ts
 b();
-var Qj = {
+var eM = {
 	evaluate(e) {
 		if (ct(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = Ej(e, cj);
-		return e.fighters.map((n, r) => t[y(e, r)]);
+		let t = Oj(e, uj);
+		return e.fighters.map((n, r) => t[v(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? kj(e, t) : t.name === "ban" || t.name === "pick" ? Rj(t, n) : void 0;
+		return t.name === "attempt" ? jj(e, t) : t.name === "ban" || t.name === "pick" ? Bj(t, n) : void 0;
 	},
-	sense: zj,
+	sense: Vj,
 	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
 	begun: ({ attack: e }) => e?.stage === "announced",
 	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
 	mixes: ({ name: e }) => e === "lay-down" || e === "recommend" || e === "turn-up",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0,
-	judgement: Kj
+	judgement: Jj
 };
-m(), b();
-function $j(e, t, n) {
+p(), b();
+function tM(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
-		if (t.some((t) => y(e, t) === y(e, r))) {
+		if (t.some((t) => v(e, t) === v(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...nM(i.deck, n), ...e];
+			i.deck = [...iM(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= tM(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : eM(i, t), o = [
+		i.facedown &&= rM(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : nM(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = nM(o, n);
+		let s = iM(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var eM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function tM(e, t) {
-	let n = nM(e.filter((e) => e !== ""), t);
+var nM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function rM(e, t) {
+	let n = iM(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function nM(e, t) {
+function iM(e, t) {
 	let n = [...e].sort();
 	return ce(e.length, t).map((e) => n[e]);
 }
-m(), w(), Bc(), b();
-var rM = "stolen-health", iM = 8;
-function aM(e) {
+p(), w(), Bc(), b();
+var aM = "stolen-health", oM = 8;
+function sM(e) {
 	let t = e;
 	return t.type === "activated" && t.ultimate ? {
 		kind: "feat",
@@ -14500,7 +14520,7 @@ function aM(e) {
 	} : t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "damaged" && t.amount >= iM ? {
+	} : t.type === "damaged" && t.amount >= oM ? {
 		kind: "blow",
 		seat: t.seat
 	} : t.type === "defeated" ? {
@@ -14508,12 +14528,12 @@ function aM(e) {
 		seat: t.seat
 	} : void 0;
 }
-function oM(e, t) {
-	let n = e.fighters.map(sM);
-	for (let r of t) cM(r, n, e);
-	return n.map((e) => me(hM(e, n.length > 2)));
+function cM(e, t) {
+	let n = e.fighters.map(lM);
+	for (let r of t) uM(r, n, e);
+	return n.map((e) => me(_M(e, n.length > 2)));
 }
-var sM = () => ({
+var lM = () => ({
 	dealt: /* @__PURE__ */ new Map(),
 	targets: /* @__PURE__ */ new Map(),
 	tokens: /* @__PURE__ */ new Map(),
@@ -14524,20 +14544,20 @@ var sM = () => ({
 	played: 0,
 	sold: 0
 });
-function cM(e, t, n) {
+function uM(e, t, n) {
 	switch (e.type) {
 		case "damaged": {
 			let n = t[e.seat];
-			n.suffered += e.amount, n.prevented += Math.max(0, fM(e.lines) - e.amount);
-			for (let { by: n, from: r, amount: i } of mM(e.lines, e.amount)) r !== void 0 && r !== e.seat && lM(t[r], n, e.seat, i);
+			n.suffered += e.amount, n.prevented += Math.max(0, mM(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of gM(e.lines, e.amount)) r !== void 0 && r !== e.seat && dM(t[r], n, e.seat, i);
 			return;
 		}
-		case "stole-health": return t[e.from].suffered += e.amount, lM(t[e.seat], rM, e.from, e.amount);
+		case "stole-health": return t[e.from].suffered += e.amount, dM(t[e.seat], aM, e.from, e.amount);
 		case "healed":
 			t[e.seat].healed += e.amount;
 			return;
 		case "played":
-			t[e.seat][dM(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			t[e.seat][pM(n, e.seat, e.card) ? "upgrades" : "played"]++;
 			return;
 		case "cast":
 			t[e.seat].played++;
@@ -14546,12 +14566,12 @@ function cM(e, t, n) {
 			t[e.seat].sold++;
 			return;
 		case "spent":
-			uM(t[e.seat].tokens, C(e.token).id, 1);
+			fM(t[e.seat].tokens, C(e.token).id, 1);
 			return;
 		default: return;
 	}
 }
-function lM(e, t, n, r) {
+function dM(e, t, n, r) {
 	if (r === 0) return;
 	let i = e.dealt.get(t) ?? {
 		amount: 0,
@@ -14560,24 +14580,24 @@ function lM(e, t, n, r) {
 	e.dealt.set(t, {
 		amount: i.amount + r,
 		times: i.times + 1
-	}), uM(e.targets, n, r);
+	}), fM(e.targets, n, r);
 }
-function uM(e, t, n) {
+function fM(e, t, n) {
 	e.set(t, (e.get(t) ?? 0) + n);
 }
-function dM({ fighters: e }, t, n) {
+function pM({ fighters: e }, t, n) {
 	let { hero: r } = e[t];
 	return r !== "" && ta(r).cards.get(n)?.upgrades !== void 0;
 }
-var fM = (e) => e.reduce((e, { kind: t, amount: n }) => pM.includes(t) ? e + n : e, 0), pM = [
+var mM = (e) => e.reduce((e, { kind: t, amount: n }) => hM.includes(t) ? e + n : e, 0), hM = [
 	"base",
 	"add",
 	"other"
 ];
-function mM(e, t) {
+function gM(e, t) {
 	let n = e.find(({ kind: e }) => e === "base"), r = [];
 	for (let t of wc(e)) {
-		if (!pM.includes(t.kind) || t.amount <= 0) continue;
+		if (!hM.includes(t.kind) || t.amount <= 0) continue;
 		let { by: e, from: i } = Cc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
 		r.splice(a < 0 ? r.length : a, 1, {
 			by: e,
@@ -14591,7 +14611,7 @@ function mM(e, t) {
 	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
 	return r;
 }
-function hM(e, t) {
+function _M(e, t) {
 	let n = [...e.dealt].map(([e, t]) => ({
 		id: e,
 		...t
@@ -14605,11 +14625,11 @@ function hM(e, t) {
 	return [
 		{
 			id: "dealt",
-			items: n.sort(gM)
+			items: n.sort(vM)
 		},
 		...t ? [{
 			id: "targets",
-			items: r.sort(gM)
+			items: r.sort(vM)
 		}] : [],
 		{
 			id: "health",
@@ -14629,227 +14649,227 @@ function hM(e, t) {
 		},
 		{
 			id: "tokens",
-			items: i.sort(gM)
+			items: i.sort(vM)
 		}
 	];
 }
-var gM = (e, t) => t.amount - e.amount;
-M(), w(), ky(), Kv(), _(), by(), Gi();
-var _M = (e) => ({
+var vM = (e, t) => t.amount - e.amount;
+M(), w(), jy(), Jv(), g(), Sy(), Gi();
+var yM = (e) => ({
 	phase: (t) => x[e].phases[t] ?? t,
-	hero: (t) => Bv(t, e),
-	style: (t) => Av(t, e),
+	hero: (t) => Hv(t, e),
+	style: (t) => Mv(t, e),
 	box: (t) => x[e].boxes[t],
 	setup: (t) => {
 		let { setup: n = [] } = ta(t).hero;
-		return n.length === 0 ? "" : `${ly(t, e).list(n)}.`;
+		return n.length === 0 ? "" : `${dy(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => jv(t, ta(t).faces[n - 1] ?? "", e),
-	ability: (t) => kv(t, e),
+	symbol: (t, n) => Nv(t, ta(t).faces[n - 1] ?? "", e),
+	ability: (t) => jv(t, e),
 	need: (t, n) => {
 		let { hero: r, tiers: i } = ks(t), a = i.find(({ id: e }) => e === n);
-		return a ? Sy(a.need, r, e) : "";
+		return a ? wy(a.need, r, e) : "";
 	},
-	token: (t) => Mv(t, e),
-	tokenText: (t) => Vv(t, e),
-	companion: (t) => Uv(t, e),
-	companionText: (t) => Wv(t, e),
-	companionState: (t, n, r) => Nv(t, n, e, r),
-	source: (t) => Fv(t, e),
+	token: (t) => Pv(t, e),
+	tokenText: (t) => Uv(t, e),
+	companion: (t) => Gv(t, e),
+	companionText: (t) => Kv(t, e),
+	companionState: (t, n, r) => Fv(t, n, e, r),
+	source: (t) => Lv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${Fv(n, e)})`;
+		return `${o[t](r)}${s} (${Lv(n, e)})`;
 	},
-	card: (t) => zv(t, e),
+	card: (t) => Vv(t, e),
 	cardLine: (t, n) => {
 		let { cards: r, hero: i } = ta(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Cy(a, i, e) : ""
+			text: a ? Ty(a, i, e) : ""
 		};
 	},
 	board: (t) => {
 		let { abilities: n, hero: r, tiers: i } = ks(t), { hero: a } = ta(r), o = (t) => {
-			let n = Ey(t, a, e);
+			let n = Oy(t, a, e);
 			return {
 				...n,
-				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Pe(t)))
+				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Fe(t)))
 			};
 		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: kv(t.id, e, a.id),
+			name: jv(t.id, e, a.id),
 			level: n,
-			text: wy(t, a, e),
-			sentences: Ty(t, a, e),
+			text: Ey(t, a, e),
+			sentences: Dy(t, a, e),
 			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
 			parts: o(t)
 		}));
 	}
 });
-M(), Rs(), w(), Ws(), ky(), Kv(), by(), Gi();
-function vM(e, t, n, r, i) {
+M(), Rs(), w(), Ws(), jy(), Jv(), Sy(), Gi();
+function bM(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = xM(r, e.card), a = t.play(zv(e.card, n));
+			let i = CM(r, e.card), a = t.play(Vv(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(zv(e.card, n));
+		case "sell": return t.sell(Vv(e.card, n));
 		case "spend": {
-			let { grammar: r } = x[n], [i, a] = CM(e, t, n);
+			let { grammar: r } = x[n], [i, a] = TM(e, t, n);
 			return a === "" ? i : r.spaced(r.labelled(i, a));
 		}
-		case "use": return yM(e, t, n, r);
-		case "announce": return t.announce(wM(e.tier, r, n));
+		case "use": return xM(e, t, n, r);
+		case "announce": return t.announce(EM(e.tier, r, n));
 		case "defend":
-		case "ability": return kv(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places.map((e) => bM(r, e, i).shown));
-		case "reroll-dice": return t.rerollDice(e.places.map((e) => bM(r, e, i).shown));
+		case "ability": return jv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => SM(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => SM(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
 		case "die":
 		case "turn-die": {
-			let { shown: n, owner: a } = bM(r, e.place, i);
+			let { shown: n, owner: a } = SM(r, e.place, i);
 			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
 		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), Mv(e.token, n));
-		case "own-token": return Mv(e.token, n);
-		case "card": return zv(e.card, n);
-		case "lay-down": return e.cards.map((e) => zv(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), Pv(e.token, n));
+		case "own-token": return Pv(e.token, n);
+		case "card": return Vv(e.card, n);
+		case "lay-down": return e.cards.map((e) => Vv(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return Bv(e.hero, n);
-		case "put-back": return t[e.to](zv(e.card, n));
+		case "hero": return Hv(e.hero, n);
+		case "put-back": return t[e.to](Vv(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return x[n].prices.toPay(e.price, ly("", n));
-		case "upkeep": return e.from === "token" ? Mv(e.id, n) : kv(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, dy("", n));
+		case "upkeep": return e.from === "token" ? Pv(e.id, n) : jv(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
-			return t.source(Fv(r, n), i, o);
+			return t.source(Lv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return ly(i, n).list(r) || t.nothing;
+			return dy(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function yM({ action: e }, t, n, { fighters: r }) {
+function xM({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
 		let { price: r, effects: a } = ks(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = x[n], c = ly(i, n);
+		let { grammar: o, prices: s } = x[n], c = dy(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(kv(e, n));
+	return t.use(jv(e, n));
 }
-function bM({ rolls: e }, t, n) {
+function SM({ rolls: e }, t, n) {
 	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
 	return a === void 0 ? { shown: i } : {
 		shown: i,
 		owner: n(a)
 	};
 }
-function xM({ fighters: e }, t) {
+function CM({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
 	let { cards: i } = ta(r.hero);
 	return Ls(i.get(t), ks(r.board).levels, i);
 }
-function SM(e, t, n) {
+function wM(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(zv(e.card, n));
+		case "play": return t.play(Vv(e.card, n));
 		case "spend": {
-			let [r, i] = CM(e, t, n);
+			let [r, i] = TM(e, t, n);
 			return i === "" ? r : `${r} (${i})`;
 		}
-		case "use": return t.use(kv(e.action, n));
+		case "use": return t.use(jv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function CM({ token: e, use: t }, n, r) {
-	let i = Mv(e, r);
+function TM({ token: e, use: t }, n, r) {
+	let i = Pv(e, r);
 	if (t === "") return [n.spend(i), ""];
-	let { cost: a, price: o, effects: s } = Hs(e, t), c = ly("", r);
+	let { cost: a, price: o, effects: s } = Hs(e, t), c = dy("", r);
 	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function wM(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = ks(r).tiers.find(({ id: t }) => t === e)?.need, o = kv(e, n);
-	return a ? `${o} (${Sy(a, i, n)})` : o;
+function EM(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = ks(r).tiers.find(({ id: t }) => t === e)?.need, o = jv(e, n);
+	return a ? `${o} (${wy(a, i, n)})` : o;
 }
-Kv(), Gi();
-function TM(e) {
+Jv(), Gi();
+function DM(e) {
 	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
 	return {
 		part: (e, n) => t[e](n),
 		item(t, { id: o, amount: s }, c) {
-			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Mv(o, e) : o === "stolen-health" ? a : Fv(o, e);
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Pv(o, e) : o === "stolen-health" ? a : Lv(o, e);
 		}
 	};
 }
-m(), fs(), w(), T(), Kv(), by(), Gi();
-var EM = c(_M), DM = c((t) => ({
-	title: ak.title[t],
-	pitch: ak.pitch[t],
-	ask: (e, n, r) => MM(e, n, t, r),
-	option: (e, n, r, i) => vM(ka(e, n, r), x[t].options, t, r, i),
-	whyNot: (e) => NM(e, t),
-	event: (e, n) => PM(e, n, t),
+p(), fs(), w(), T(), Jv(), Sy(), Gi();
+var OM = c(yM), kM = c((t) => ({
+	title: sk.title[t],
+	pitch: sk.pitch[t],
+	ask: (e, n, r) => PM(e, n, t, r),
+	option: (e, n, r, i) => bM(ka(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => FM(e, t),
+	event: (e, n) => IM(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	score: (e) => x[t].summary.score(e),
-	summary: TM(t),
-	judgement: ie(x[t].judgement, (e, n) => AM(e, n, t)),
-	content: (e) => OM(e, t),
+	summary: DM(t),
+	judgement: ie(x[t].judgement, (e, n) => MM(e, n, t)),
+	content: (e) => AM(e, t),
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Bv(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Hv(r, t) : r);
 	}
 }));
-function OM(e, t) {
+function AM(e, t) {
 	let { content: n } = x[t], r = ns(e);
-	if (r.is === "token") return n.token(Mv(r.id, t));
-	if (r.is === "companion") return Uv(r.id, t);
-	let i = r.hero === jM ? void 0 : Bv(r.hero, t);
-	if (r.is === "card") return n.card(zv(r.id, t), i);
-	let { id: a, level: o, tier: s } = r, c = kv(a, t);
-	return n.ability(kM(r.hero, a) ? c : Rv(c, o), i ?? "", s);
+	if (r.is === "token") return n.token(Pv(r.id, t));
+	if (r.is === "companion") return Gv(r.id, t);
+	let i = r.hero === NM ? void 0 : Hv(r.hero, t);
+	if (r.is === "card") return n.card(Vv(r.id, t), i);
+	let { id: a, level: o, tier: s } = r, c = jv(a, t);
+	return n.ability(jM(r.hero, a) ? c : Bv(c, o), i ?? "", s);
 }
-var kM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
-function AM(e, t, n) {
-	if (e === "token") return Mv(t, n);
-	if (e === "companion") return Uv(t, n);
-	if (e === "ability" || e === "upgrade") return kv(t, n);
-	if (e !== "cp") return zv(t, n);
+var jM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
+function MM(e, t, n) {
+	if (e === "token") return Pv(t, n);
+	if (e === "companion") return Gv(t, n);
+	if (e === "ability" || e === "upgrade") return jv(t, n);
+	if (e !== "cp") return Vv(t, n);
 	let [r, i = ""] = t.split(":");
-	return x[n].savedFor(Number(r), zv(i, n));
+	return x[n].savedFor(Number(r), Vv(i, n));
 }
-var jM = "common";
-function MM(e, t, n, r) {
+var NM = "common";
+function PM(e, t, n, r) {
 	let i = x[n].ask, a = {
-		...EM[n],
+		...OM[n],
 		player: (e) => e === void 0 ? void 0 : r?.(e),
-		price: (e) => e ? ly("", n).price(e, !0) : "",
-		howMany: (e) => e ? x[n].prices.howMany(e, ly("", n)) : "",
-		action: (e) => SM(Ha(e), x[n].options, n)
+		price: (e) => e ? dy("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, dy("", n)) : "",
+		action: (e) => wM(Ha(e), x[n].options, n)
 	};
-	return Object.hasOwn(i, e) ? i[e](t, a) : Gv(e, n) ?? e;
+	return Object.hasOwn(i, e) ? i[e](t, a) : qv(e, n) ?? e;
 }
-function NM(e, t) {
+function FM(e, t) {
 	let { whyNot: n, timings: r } = x[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(ly("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Mv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(dy("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Pv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function PM(e, t, n) {
+function IM(e, t, n) {
 	let { events: r, grammar: i } = x[n], a = r[e.type];
-	return i.closed(a(e, t, EM[n]));
+	return i.closed(a(e, t, OM[n]));
 }
-m(), M(), w(), xc(), Bc(), Uc(), _p(), ll(), hm(), I(), b();
-var FM = (e, t) => ({
+p(), M(), w(), xc(), Bc(), Uc(), yp(), ll(), _m(), I(), b();
+var LM = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -14861,22 +14881,22 @@ var FM = (e, t) => ({
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(zM),
-	attack: e.attack ? BM(e.attack) : null,
+	rolls: e.rolls.map(VM),
+	attack: e.attack ? HM(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...RM(e, e.isolated.to, e.isolated.lines, 0)
+		...BM(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
-		let i = t !== void 0 && y(e, t) === y(e, r);
+		let i = t !== void 0 && v(e, t) === v(e, r);
 		return {
 			seat: r,
 			hero: n.hero,
-			team: y(e, r),
+			team: v(e, r),
 			cp: n.cp,
 			hand: i || t !== void 0 && n.shownTo.includes(t) ? [...n.hand] : n.hand.length,
 			deck: n.deck.length,
@@ -14887,8 +14907,8 @@ var FM = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: IM(e, r).levels,
-			companions: (mm(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: RM(e, r).levels,
+			companions: (gm(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
 				state: pc(e, r, t),
 				dial: n ? {
@@ -14903,9 +14923,9 @@ var FM = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: IM(e, r).abilities,
-			leader: sA(e, r),
-			incoming: RM(e, r, Yc(e, r), e.healing[r])
+			abilities: RM(e, r).abilities,
+			leader: lA(e, r),
+			incoming: BM(e, r, Yc(e, r), e.healing[r])
 		};
 	}),
 	picking: he(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
@@ -14918,8 +14938,8 @@ var FM = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function IM(e, t) {
-	let n = j(e, t), r = LM.get(n);
+function RM(e, t) {
+	let n = j(e, t), r = zM.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -14928,10 +14948,10 @@ function IM(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return LM.set(n, a), a;
+	return zM.set(n, a), a;
 }
-var LM = /* @__PURE__ */ new WeakMap();
-function RM(e, t, n, r) {
+var zM = /* @__PURE__ */ new WeakMap();
+function BM(e, t, n, r) {
 	let i = Sc(n), a = Ec(n);
 	return {
 		lines: n.map((t) => ({
@@ -14945,17 +14965,17 @@ function RM(e, t, n, r) {
 		subtotal: i,
 		half: Oc(Sc(wc(n))),
 		final: a,
-		left: hp(e, y(e, t), r - a)
+		left: _p(e, v(e, t), r - a)
 	};
 }
-var zM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var VM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), BM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
+}), HM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -14973,47 +14993,47 @@ var zM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-m(), M(), Ss(), Ki(), Tv(), su(), b();
-var VM = {
-	upkeep: [gA],
-	income: [Zk],
-	"main-1": [wA],
-	roll: [cA],
+p(), M(), Ss(), Ki(), Dv(), su(), b();
+var UM = {
+	upkeep: [vA],
+	income: [$k],
+	"main-1": [EA],
+	roll: [uA],
 	targeting: [
-		cA,
+		uA,
 		ou.resolveAttack,
-		nA
+		iA
 	],
 	defense: [
-		cA,
+		uA,
 		ou.resolveAttack,
-		Sv
+		wv
 	],
-	"main-2": [TA],
-	discard: [Vk]
+	"main-2": [DA],
+	discard: [Uk]
 };
-function HM(e, t) {
-	let n = Object.entries(VM).find(([e]) => e === t)?.[1];
-	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(VM)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? KM(e, t) : e.attack = void 0, Ae(e, bA, xA, ...n), t === "roll" && e.rolls[0] && WM(e, e.rolls[0].dice);
+function WM(e, t) {
+	let n = Object.entries(UM).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(UM)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? JM(e, t) : e.attack = void 0, je(e, SA, CA, ...n), t === "roll" && e.rolls[0] && KM(e, e.rolls[0].dice);
 }
-function UM(e, t) {
+function GM(e, t) {
 	let n = re(t).map((e) => ve(e, 1, 6));
 	if (n.length !== 5) throw S((e) => e.fiveDice(5));
-	we(e, cA) && !e.attack ? WM(e, n) : e.rolls = [{
+	Te(e, uA) && !e.attack ? KM(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function WM(e, t) {
+function KM(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function GM(e, t) {
-	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = et.find((e) => e === i);
-	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), et));
+function qM(e, t) {
+	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = tt.find((e) => e === i);
+	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), tt));
 	e.attack = {
 		by: e.active,
 		tier: n,
@@ -15030,69 +15050,69 @@ function GM(e, t) {
 		stage: "activated"
 	};
 }
-function KM(e, t) {
+function JM(e, t) {
 	let { attack: n } = e;
 	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = qM(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = YM(e, n));
 }
-function qM(e, { target: t }) {
+function YM(e, { target: t }) {
 	let n = it(e, e.active);
 	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-m(), M(), w(), Ki(), b();
-var JM = [
+p(), M(), w(), Ki(), b();
+var XM = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], YM = (e) => JM.includes(e), XM = (e) => e === "deck" || e === "discard", ZM = "...", QM = (e, t) => ae(XM(t) ? [...e[t]].reverse() : e[t]);
-function $M(e, t, n, r) {
-	let i = v(e, t), a = re(r), o = n === "deck" && a.at(-1) === ZM, s = o ? a.slice(0, -1) : a;
+], ZM = (e) => XM.includes(e), QM = (e) => e === "deck" || e === "discard", $M = "...", eN = (e, t) => ae(QM(t) ? [...e[t]].reverse() : e[t]);
+function tN(e, t, n, r) {
+	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === $M, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) tN(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...XM(n) ? [...s].reverse() : s);
+	for (let n of s) rN(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...QM(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw S((e) => e.notInDeck(c));
 }
-function eN(e, t, n, r) {
-	let i = v(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+function nN(e, t, n, r) {
+	let i = _(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
-	tN(e, t, a.id), i.board = Cs(i.hero, i.marks.face, {
+	rN(e, t, a.id), i.board = Cs(i.hero, i.marks.face, {
 		...j(e, t).levels,
 		[n]: r
 	}), i.marks[st] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function tN(e, t, n) {
-	let r = v(e, t), i = ta(r.hero).cards.get(n);
+function rN(e, t, n) {
+	let r = _(e, t), i = ta(r.hero).cards.get(n);
 	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (JM.some((e) => r[e].includes(n)) || nN(e, t, i)) throw S((e) => e.notInDeck(n));
+	else if (XM.some((e) => r[e].includes(n)) || iN(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var nN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
-m(), M(), w(), qs(), Ki(), xc(), Bc(), Uc(), ll(), hm(), yg(), I(), b();
-var rN = {
+var iN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), M(), w(), qs(), Ki(), xc(), Bc(), Uc(), ll(), _m(), xg(), I(), b();
+var aN = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (se(r) !== void 0) return aN(e, de(r, e.fighters.length), i, n);
+		if (se(r) !== void 0) return sN(e, de(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = ve(n, 1, 200);
 		else if (t === "active") e.active = de(n, e.fighters.length);
-		else if (t === "phase") HM(e, n);
-		else if (t === "dice") UM(e, n);
+		else if (t === "phase") WM(e, n);
+		else if (t === "dice") GM(e, n);
 		else if (t === "attempts") e.attempts = ve(n, 0, 3);
-		else if (t === "attack") GM(e, n);
-		else if (t === "target") dN(e, n);
+		else if (t === "attack") qM(e, n);
+		else if (t === "target") pN(e, n);
 		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = se(n);
-		if (a !== void 0 && a < e.fighters.length) return oN(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return cN(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ue(e.active);
 		if (t === "phase") return e.phase;
@@ -15103,32 +15123,32 @@ var rN = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || YM(t) && !XM(t);
+		return t === "tokens" || t === "levels" || ZM(t) && !QM(t);
 	},
-	meaning: (e, t, n) => iN(n, e.rolls.at(-1))
+	meaning: (e, t, n) => oN(n, e.rolls.at(-1))
 };
-function iN(e, t) {
+function oN(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function aN(e, t, n, r) {
-	let i = v(e, t);
-	if (YM(n)) $M(e, t, n, r);
-	else if (n === "health") e.dials[y(e, t)] = ve(r, 1, Rc(at(e)));
+function sN(e, t, n, r) {
+	let i = _(e, t);
+	if (ZM(n)) tN(e, t, n, r);
+	else if (n === "health") e.dials[v(e, t)] = ve(r, 1, Rc(at(e)));
 	else if (n === "cp") i.cp = ve(r, 0, 15);
-	else if (n === "tokens") lN(e, t, r);
+	else if (n === "tokens") dN(e, t, r);
 	else if (n === "levels") {
 		i.board = Cs(i.hero, i.marks.face);
-		for (let [n, i] of pN(r)) eN(e, t, n, i);
-	} else if (n === "face") fN(e, t, ve(r, 0, 1));
-	else if (va(v(e, t).hero).some(({ id: e }) => e === n)) cN(e, t, n, r);
+		for (let [n, i] of hN(r)) nN(e, t, n, i);
+	} else if (n === "face") mN(e, t, ve(r, 0, 1));
+	else if (va(_(e, t).hero).some(({ id: e }) => e === n)) uN(e, t, n, r);
 	else throw S((e) => e.nothingOfPlayer(n));
 }
-function oN(e, t, n) {
-	let r = v(e, t);
-	if (YM(n)) return QM(r, n);
+function cN(e, t, n) {
+	let r = _(e, t);
+	if (ZM(n)) return eN(r, n);
 	if (n === "playing" || n === "spells") return ae([...r[n]].sort());
 	switch (n) {
 		case "health": return String(ot(e, t));
@@ -15143,70 +15163,70 @@ function oN(e, t, n) {
 		}));
 		case "subtotal": return String(Sc(Yc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return sN(e, t, n);
+		default: return lN(e, t, n);
 	}
 }
-function sN(e, t, n) {
-	let r = va(v(e, t).hero).find((e) => e.id === n);
+function lN(e, t, n) {
+	let r = va(_(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	if (mm(e, t)) return i;
+	if (gm(e, t)) return i;
 	let a = pc(e, t, n);
 	return r.dial ? `${a} ${bc(e, t, n)}` : a;
 }
-function cN(e, t, n, r) {
-	let { states: i, dial: a } = va(v(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
+function uN(e, t, n, r) {
+	let { states: i, dial: a } = va(_(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
 	mc(e, t, n, o), a && s !== void 0 && gc(e, t, n, ve(s, 0, a.most) - bc(e, t, n));
 }
-function lN(e, t, n) {
-	let { tokens: r } = v(e, t);
+function dN(e, t, n) {
+	let { tokens: r } = _(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of pN(n)) {
-		uN(e, mN(i));
+	for (let [i, a] of hN(n)) {
+		fN(e, gN(i));
 		let n = Js(e, t, i);
 		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function uN(e, t) {
+function fN(e, t) {
 	let { id: n, owned: r, covers: i } = C(t), a = Gs(t);
 	if (i || !r && a === void 0) return;
 	let o = a === void 0 ? void 0 : e.fighters[a], s = o && ta(o.hero).hero.tokens.some((e) => e.id === n);
 	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function dN(e, t) {
+function pN(e, t) {
 	if (!e.attack) throw S((e) => e.noAttack("target"));
 	e.attack.target = de(t, e.fighters.length);
 }
-function fN(e, t, n) {
-	let r = v(e, t);
+function mN(e, t, n) {
+	let r = _(e, t);
 	if (n > 0 && !ta(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
 	r.marks.face = n, r.board = Cs(r.hero, n, j(e, t).levels);
 }
-var pN = (e) => re(e).map((e) => {
+var hN = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, ve(n, 1, 99)];
 });
-function mN(e) {
+function gN(e) {
 	try {
 		return C(e), e;
 	} catch {
 		throw S((t) => t.unknownToken(e));
 	}
 }
-m(), By(), Xe(), w(), Mu(), hm(), b();
-var hN = {
-	id: ak.id,
+p(), Hy(), Ze(), w(), Mu(), _m(), b();
+var _N = {
+	id: sk.id,
 	rulesVersion: 3,
-	seats: ak.seats,
+	seats: sk.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: Tk,
-			check: Ek,
-			words: () => [Tk, ...Object.keys(He)],
-			samples: We
+			default: Dk,
+			check: Ok,
+			words: () => [Dk, ...Object.keys(Ue)],
+			samples: Ge
 		},
 		"hill-health": {
 			kind: "choice",
@@ -15222,21 +15242,21 @@ var hN = {
 			default: "default",
 			perSeat: !0,
 			check: (e, t, n) => {
-				let r = wk(e, t, n["distinct-heroes"] === !0);
+				let r = Ek(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				Ck,
+				Tk,
 				...ga()
 			],
-			samples: (e) => [...Ok(e), ...e === 2 ? [Ck] : []]
+			samples: (e) => [...Ak(e), ...e === 2 ? [Tk] : []]
 		},
 		numbers: {
 			kind: "data",
-			default: ib,
-			check: (e) => sb(e),
-			words: () => [ib]
+			default: ob,
+			check: (e) => lb(e),
+			words: () => [ob]
 		},
 		rules: {
 			kind: "choice",
@@ -15300,33 +15320,33 @@ var hN = {
 		}
 	},
 	prepare: async (e) => {
-		await zy(Dk(e)), ZO(e.numbers);
+		await Vy(kk(e)), $O(e.numbers);
 	},
-	setup: kk,
-	rules: bA,
-	view: FM,
+	setup: jk,
+	rules: SA,
+	view: LM,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: ek,
-	eventRules: tk,
-	highlight: aM,
-	summary: oM,
+	events: nk,
+	eventRules: rk,
+	highlight: sM,
+	summary: cM,
 	silencedBy: du,
-	outcome: _N,
-	redeal: $j,
-	insight: Qj,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, gN(e)])),
+	outcome: yN,
+	redeal: tM,
+	insight: eM,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, vN(e)])),
 	bound: 4e4,
 	get content() {
-		return $O();
+		return tk();
 	},
 	contentIn: (e) => {
-		let t = ZO(e.numbers);
-		return $O(Dk(e).map((e) => t[e] ?? e));
+		let t = $O(e.numbers);
+		return tk(kk(e).map((e) => t[e] ?? e));
 	},
-	vocabulary: rN,
-	text: DM
-}, gN = (e) => [
+	vocabulary: aN,
+	text: kM
+}, vN = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -15334,92 +15354,92 @@ var hN = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0) + pm(e);
-function _N(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + hm(e);
+function yN(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[y(e, n)]), n = e.fighters.map((t, n) => +!!nt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!y(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
 		places: le(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...qe(e.mode) ? { teams: e.fighters.map((t, n) => y(e, n)) } : {},
+		...Je(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
 		reason: e.ended
 	};
 }
 // packages/dice-throne/src/insight/heroOdds.ts
 M();
-function vN(e, t) {
-	let n = Cs(t), { tiers: r } = LA(n), i = yk(e, KA(r, ({ value: e }) => e)), a = r.map((e) => KA([e], () => 1)), o = _k(e.hands, i, a, vk(e));
+function bN(e, t) {
+	let n = Cs(t), { tiers: r } = zA(n), i = xk(e, JA(r, ({ value: e }) => e)), a = r.map((e) => JA([e], () => 1)), o = yk(e.hands, i, a, bk(e));
 	return {
 		board: n,
-		worth: xk(e, i),
-		keeps: Sk(e, i),
+		worth: Ck(e, i),
+		keeps: wk(e, i),
 		abilities: r.map(({ tier: t, value: n }, r) => {
-			let i = yk(e, a[r]), [s] = Sk(e, i);
+			let i = xk(e, a[r]), [s] = wk(e, i);
 			return {
 				id: t.id,
 				worth: n,
-				chance: xk(e, i),
+				chance: Ck(e, i),
 				keep: s?.dice,
-				chanceForBoard: bk(e, o[r])
+				chanceForBoard: Sk(e, o[r])
 			};
 		})
 	};
 }
 // packages/dice-throne/src/index.ts
-var yN = /* @__PURE__ */ f({
+var xN = /* @__PURE__ */ be({
 	ATTEMPTS: () => 3,
-	BOXES: () => tb,
-	CARD_KINDS: () => rb,
+	BOXES: () => rb,
+	CARD_KINDS: () => ab,
 	DICE: () => 5,
-	DRAFT: () => Ck,
+	DRAFT: () => Tk,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => He,
+	MODES: () => Ue,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => EM,
-	NO_HOUSE_NUMBERS: () => ib,
-	PHASES: () => $e,
+	NAMES: () => OM,
+	NO_HOUSE_NUMBERS: () => ob,
+	PHASES: () => et,
 	RUN_LENGTHS: () => Uo,
 	baseHero: () => Zi,
 	boardKey: () => Cs,
 	boardNamed: () => ks,
-	checkNumbers: () => sb,
-	clockwiseFrom: () => Je,
-	diceThrone: () => hN,
-	diceThroneSpreads: () => lj,
-	diceThroneWeights: () => cj,
-	fiveDice: () => AA,
-	fullHand: () => PA,
-	hasTargeting: () => Ke,
+	checkNumbers: () => lb,
+	clockwiseFrom: () => Ye,
+	diceThrone: () => _N,
+	diceThroneSpreads: () => dj,
+	diceThroneWeights: () => uj,
+	fiveDice: () => MA,
+	fullHand: () => IA,
+	hasTargeting: () => qe,
 	heroIds: () => ga,
-	heroOdds: () => vN,
-	heroesIn: () => Dk,
-	hookedEffects: () => Vy,
+	heroOdds: () => bN,
+	heroesIn: () => kk,
+	hookedEffects: () => Uy,
 	isDrafting: () => ct,
 	isEnlisted: () => _a,
-	keptHand: () => NA,
-	limitsOf: () => db,
+	keptHand: () => FA,
+	limitsOf: () => pb,
 	listedHero: () => pa,
-	loadHeroes: () => zy,
+	loadHeroes: () => Vy,
 	makerOf: () => Gs,
-	modesFor: () => We,
-	numbersOf: () => ob,
+	modesFor: () => Ge,
+	numbersOf: () => cb,
 	optionOf: () => ka,
-	payoff: () => KA,
-	placesOfNumbers: () => fb,
-	replaceable: () => ab,
-	sharesDials: () => qe,
+	payoff: () => JA,
+	placesOfNumbers: () => mb,
+	replaceable: () => sb,
+	sharesDials: () => Je,
 	sheetOf: () => ta,
-	strengthOf: () => LA,
-	targetingDie: () => Re,
-	teamsIn: () => Ge,
+	strengthOf: () => zA,
+	targetingDie: () => ze,
+	teamsIn: () => Ke,
 	tokenOf: () => C
 });
-M(), By(), Xe(), Ko(), Uy(), w(), qs(), T(), yg(), b();
+M(), Hy(), Ze(), Ko(), Gy(), w(), qs(), T(), xg(), b();
 // packages/dice-throne-marvel/src/black-panther/numbers.ts
-var bN, xN, SN = d((() => {
-	bN = {
+var SN, CN, wN = d((() => {
+	SN = {
 		startingSuits: 1,
 		absorbsFrom: 1,
 		absorbsFromII: 1,
@@ -15475,8 +15495,8 @@ var bN, xN, SN = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, xN = {
-		...bN,
+	}, CN = {
+		...SN,
 		absorbsFrom: 5,
 		guardPrevents: 1,
 		guardDeals: 1,
@@ -15500,8 +15520,8 @@ var bN, xN, SN = d((() => {
 		stealthCost: 3,
 		ancestralCost: 3
 	};
-})), CN, wN, TN = d((() => {
-	CN = {
+})), TN, EN, DN = d((() => {
+	TN = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
@@ -15570,13 +15590,13 @@ var bN, xN, SN = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, wN = {
-		...CN,
+	}, EN = {
+		...TN,
 		shieldDeals: 1,
 		goBinaryCost: 3
 	};
-})), EN, DN, ON = d((() => {
-	EN = {
+})), ON, kN, AN = d((() => {
+	ON = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -15632,8 +15652,8 @@ var bN, xN, SN = d((() => {
 		backstabPerSpellbound: 1,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, DN = {
-		...EN,
+	}, kN = {
+		...ON,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
 		kneel: 4,
@@ -15662,8 +15682,8 @@ var bN, xN, SN = d((() => {
 		vexII: 7,
 		doubleTakeII: 7
 	};
-})), kN, AN, jN = d((() => {
-	kN = {
+})), jN, MN, NN = d((() => {
+	jN = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -15710,8 +15730,8 @@ var bN, xN, SN = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, AN = {
-		...kN,
+	}, MN = {
+		...jN,
 		barrierPerChaos: 1,
 		energyDrain: 2,
 		chaosMagicDice: 3,
@@ -15722,8 +15742,8 @@ var bN, xN, SN = d((() => {
 		noMoreCost: 3
 	};
 }));
-SN(), TN(), ON(), jN();
-var MN = {
+wN(), DN(), AN(), NN();
+var PN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15732,7 +15752,7 @@ var MN = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, NN = {
+}, FN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15743,18 +15763,18 @@ var MN = {
 	thor: "Thor"
 };
 // packages/dice-throne-marvel/src/text/index.ts
-m();
-var PN = u({
-	en: MN,
-	fr: NN
-}), FN, IN = d((() => {
-	Q(), FN = {
+p();
+var IN = u({
+	en: PN,
+	fr: FN
+}), LN, RN = d((() => {
+	Q(), LN = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
-			espionage: g("Espionage", "Espionage"),
-			batons: g("Baton", "Batons"),
-			widow: g("Widow", "Widows")
+			espionage: h("Espionage", "Espionage"),
+			batons: h("Baton", "Batons"),
+			widow: h("Widow", "Widows")
 		},
 		abilities: {
 			"baton-strike": "Baton Strike",
@@ -15808,14 +15828,14 @@ var PN = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), LN, RN = d((() => {
-	Q(), LN = {
+})), zN, BN = d((() => {
+	Q(), zN = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
-			espionage: g("Espionnage", "Espionnages"),
-			batons: g("Bâton", "Bâtons"),
-			widow: g("Veuve", "Veuves")
+			espionage: h("Espionnage", "Espionnages"),
+			batons: h("Bâton", "Bâtons"),
+			widow: h("Veuve", "Veuves")
 		},
 		abilities: {
 			"baton-strike": "Frappe au bâton",
@@ -15871,35 +15891,35 @@ var PN = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function zN(e, t, n) {
-	Ys(e, t, VN, P(e, t, BN, n));
+function VN(e, t, n) {
+	Ys(e, t, UN, P(e, t, HN, n));
 }
-var BN, VN, HN = d((() => {
-	Q(), BN = "time-bomb-2", VN = "time-bomb-1";
-})), UN, WN, GN = d((() => {
-	Q(), HN(), UN = E({
+var HN, UN, WN = d((() => {
+	Q(), HN = "time-bomb-2", UN = "time-bomb-1";
+})), GN, KN, qN = d((() => {
+	Q(), WN(), GN = E({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = Ze(e, e.active).flatMap((t) => {
-				let n = P(e, t, VN, 2 ** 53 - 1);
-				return zN(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			n(t).blown = Qe(e, e.active).flatMap((t) => {
+				let n = P(e, t, UN, 2 ** 53 - 1);
+				return VN(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Tm, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Dm, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
 				amount: qc(e, r) ? 0 : 4,
-				by: VN,
+				by: UN,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), WN = () => UN({});
-})), KN, qN, JN = d((() => {
-	Q(), KN = E({
+	}), KN = () => GN({});
+})), JN, YN, XN = d((() => {
+	Q(), JN = E({
 		name: "black-widow/covert-ops",
 		options: { "covert-ops": lo("look") },
 		vars: () => ({
@@ -15909,51 +15929,51 @@ var BN, VN, HN = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...$p(e, t.self, v(e, t.self).hand), "look"],
+				options: (e, t) => [...tm(e, t.self, _(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return H_(e, n.self, t.cards);
-					gd(e, n.self, r), tm(e, n.self, r);
+					if (r === "look") return W_(e, n.self, t.cards);
+					vd(e, n.self, r), rm(e, n.self, r);
 				}
 			}),
-			nm(e),
-			...U_(e, n, (e, t) => Qp(e, t.self, v(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
-				let { looking: n, laid: r } = v(e, t.self);
+			im(e),
+			...G_(e, n, (e, t) => em(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+				let { looking: n, laid: r } = _(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
 					seat: t.self,
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => v(e, t.self).laid.length > 0, ...x_(e, n, 1, "hand", [e.run((e, t) => {
-				let { deck: n, laid: r } = v(e, t.self);
+			e.when((e, t) => _(e, t.self).laid.length > 0, ...C_(e, n, 1, "hand", [e.run((e, t) => {
+				let { deck: n, laid: r } = _(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), qN = (e) => KN({ cards: e });
-})), YN, XN, ZN = d((() => {
-	Q(), YN = E({
+	}), YN = (e) => JN({ cards: e });
+})), ZN, QN, $N = d((() => {
+	Q(), ZN = E({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && tl(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([Ud()]),
+		parts: (e, t, { parts: n }) => n([Gd()]),
 		estimate: () => 4
-	}), XN = (e, t) => YN({
+	}), QN = (e, t) => ZN({
 		token: e,
 		from: t
 	});
-})), QN, $N, eP = d((() => {
-	Q(), QN = E({
+})), eP, tP, nP = d((() => {
+	Q(), eP = E({
 		name: "black-widow/gather",
 		options: { "see-cards": ho },
-		possible: (e, t) => v(e, t).deck.length > 0,
+		possible: (e, t) => _(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				H_(e, n.self, t.cards);
-				let r = v(e, n.self), i = Qp(e, n.self, r.looking);
+				W_(e, n.self, t.cards);
+				let r = _(e, n.self), i = em(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -15962,32 +15982,32 @@ var BN, VN, HN = d((() => {
 			}),
 			e.ask("see-cards", {
 				who: (e, t) => t.self,
-				options: (e, t) => v(e, t.self).looking.length === 0 ? ["done"] : [],
+				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...U_(e, n),
+			...G_(e, n),
 			e.run((e, t) => {
-				let { hand: n, laid: r } = v(e, t.self);
-				for (let n of r) _d(e, t.self, n, [...e.fighters.keys()]);
+				let { hand: n, laid: r } = _(e, t.self);
+				for (let n of r) yd(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), $N = (e) => QN({ cards: e });
+	}), tP = (e) => eP({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function tP(e) {
-	let { ability: t, tier: n } = _v(e);
+function rP(e) {
+	let { ability: t, tier: n } = yv(e);
 	return ko(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var nP, rP, iP = d((() => {
-	Q(), nP = E({
+var iP, aP, oP = d((() => {
+	Q(), iP = E({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!tP(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!rP(e);
 			if (!a) r.base += o;
 			else {
 				let r = o + +(Ms(e, n.self) === t.bonusAt);
@@ -16000,17 +16020,17 @@ var nP, rP, iP = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), rP = (e) => nP({ bonusAt: e });
-})), aP, oP, sP = d((() => {
-	Q(), HN(), aP = E({
+	}), aP = (e) => iP({ bonusAt: e });
+})), sP, cP, lP = d((() => {
+	Q(), WN(), sP = E({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [VN, BN].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [UN, HN].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = F(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(kf, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(jf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -16019,26 +16039,26 @@ var nP, rP, iP = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return zN(e, t.self, 1);
+			if (a && r === "time-bomb-2") return VN(e, t.self, 1);
 			let o = P(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Tm, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Dm, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: VN,
+			by: UN,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), oP = () => aP({ blast: 4 });
-})), cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP, yP, bP, xP = d((() => {
-	Q(), GN(), HN(), JN(), ZN(), eP(), iP(), sP(), cP = (e = "target") => Y({ upgrades: 6 }, [K(VN, 1, e)], [K(BN, 1, e)]), lP = (e) => ({
+	}), cP = () => sP({ blast: 4 });
+})), uP, dP, fP, pP, mP, hP, gP, _P, vP, yP, bP, xP, SP, CP = d((() => {
+	Q(), qN(), WN(), XN(), $N(), nP(), oP(), lP(), uP = (e = "target") => Y({ upgrades: 6 }, [K(UN, 1, e)], [K(HN, 1, e)]), dP = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), uP = (e) => ({
+	}), fP = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -16049,13 +16069,13 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				WN(),
-				Rd(),
-				cP()
-			] : [W("agility"), cP()],
-			...e === 1 ? {} : { after: [WN()] }
+				KN(),
+				Bd(),
+				uP()
+			] : [W("agility"), uP()],
+			...e === 1 ? {} : { after: [KN()] }
 		}]
-	}), dP = (e) => ({
+	}), pP = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -16065,14 +16085,14 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [B(1), V(_l(e))]
 		}]
-	}), fP = (e) => ({
+	}), mP = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [cP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [uP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), pP = (e, t) => ({
+	}), hP = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -16083,65 +16103,65 @@ var nP, rP, iP = d((() => {
 				V(_l(t), "undefendable")
 			]
 		}]
-	}), mP = (e) => ({
+	}), gP = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("agility"), J(e, [
 				V(L("batons", 1, 7)),
-				X({ espionage: 1 }, cP()),
+				X({ espionage: 1 }, uP()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), hP = (e) => ({
+	}), _P = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [R(1)])],
-		upgraded: [rP(5), ...e > 1 ? [U(1)] : []]
-	}), gP = (e) => ({
+		upgraded: [aP(5), ...e > 1 ? [U(1)] : []]
+	}), vP = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(L("batons")),
 			q(L("espionage")),
-			X({ widow: 2 }, cP())
+			X({ widow: 2 }, uP())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [l_()])]
+			effects: [Y({ upgrades: 4 }, [d_()])]
 		}]
-	}), _P = [
-		lP([
+	}), yP = [
+		dP([
 			5,
 			6,
 			7
 		]),
-		uP(1),
-		dP(6),
-		fP(5),
-		pP(1, 6),
-		mP(4),
+		fP(1),
+		pP(6),
+		mP(5),
+		hP(1, 6),
+		gP(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ widow: 5 }),
 				effects: [
-					w_(2, "play"),
-					cP(),
+					E_(2, "play"),
+					uP(),
 					V(10)
 				]
 			}]
 		},
-		hP(1),
-		gP(3)
-	], vP = [
+		_P(1),
+		vP(3)
+	], bP = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -16150,7 +16170,7 @@ var nP, rP, iP = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [qN(3)]
+				effects: [YN(3)]
 			}
 		},
 		{
@@ -16163,33 +16183,33 @@ var nP, rP, iP = d((() => {
 					1,
 					2,
 					3
-				] }, [Rg()])])]
+				] }, [Bg()])])]
 			}
 		},
 		{
-			id: BN,
+			id: HN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [oP()]
+			upkeep: [cP()]
 		},
 		{
-			id: VN,
+			id: UN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: BN
+			stirsWith: HN
 		}
-	], yP = [
+	], xP = [
 		{
-			...Z("baton-strike-ii", 1, 2, lP([
+			...Z("baton-strike-ii", 1, 2, dP([
 				6,
 				7,
 				8
 			])),
-			effects: [D_("chosen-opponent")]
+			effects: [k_("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, dP(7), [{
+		Z("widows-gauntlets-ii", 2, 2, pP(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -16197,10 +16217,10 @@ var nP, rP, iP = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [cP("two-opponents")]
+				effects: [uP("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, uP(2), [{
+		Z("infiltrate-ii", 2, 2, fP(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -16216,16 +16236,16 @@ var nP, rP, iP = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, fP(6)),
-		Z("grapple-ii", 2, 2, pP(2, 7), [{
+		Z("hacked-ii", 1, 2, mP(6)),
+		Z("grapple-ii", 2, 2, hP(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: O({ widow: 3 }),
-				effects: [W("agility"), w_(1, "play")]
+				effects: [W("agility"), E_(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, mP(5), [{
+		Z("vengeance-ii", 2, 2, gP(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -16236,14 +16256,14 @@ var nP, rP, iP = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, hP(2)),
-		Z("sabotage-ii", 2, 2, gP(4)),
+		Z("red-room-training-ii", 2, 2, _P(2)),
+		Z("sabotage-ii", 2, 2, vP(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Rg())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Bg())])]
 		},
 		{
 			id: "subversion",
@@ -16262,21 +16282,21 @@ var nP, rP, iP = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [XN("agility", 5)]
+			effects: [QN("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [cP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [uP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [$N(5)]
+			effects: [tP(5)]
 		}
-	], bP = {
+	], SP = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -16289,27 +16309,27 @@ var nP, rP, iP = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: _P,
-		tokens: vP,
-		cards: yP
+		abilities: yP,
+		tokens: bP,
+		cards: xP
 	};
-})), SP = /* @__PURE__ */ f({
-	hero: () => bP,
-	texts: () => CP
-}), CP, wP = d((() => {
-	m(), IN(), RN(), xP(), CP = u({
-		en: FN,
-		fr: LN
+})), wP = /* @__PURE__ */ be({
+	hero: () => SP,
+	texts: () => TP
+}), TP, EP = d((() => {
+	p(), RN(), BN(), CP(), TP = u({
+		en: LN,
+		fr: zN
 	});
-})), TP, EP = d((() => {
-	Q(), TP = {
+})), DP, OP = d((() => {
+	Q(), DP = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
-			hand: g("Mystic Hand", "Mystic Hands"),
-			vision: g("Vision", "Visions"),
-			bands: g("Band", "Bands"),
-			eye: g("Eye of Agamotto", "Eyes of Agamotto")
+			hand: h("Mystic Hand", "Mystic Hands"),
+			vision: h("Vision", "Visions"),
+			bands: h("Band", "Bands"),
+			eye: h("Eye of Agamotto", "Eyes of Agamotto")
 		},
 		abilities: {
 			augury: "Augury",
@@ -16349,15 +16369,15 @@ var nP, rP, iP = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), DP, OP = d((() => {
-	Q(), DP = {
+})), kP, AP = d((() => {
+	Q(), kP = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
-			hand: g("Main mystique", "Mains mystiques"),
-			vision: g("Vision", "Visions"),
-			bands: g("Bande", "Bandes"),
-			eye: g("Œil d’Agamotto", "Yeux d’Agamotto")
+			hand: h("Main mystique", "Mains mystiques"),
+			vision: h("Vision", "Visions"),
+			bands: h("Bande", "Bandes"),
+			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
 		},
 		abilities: {
 			augury: "Augure",
@@ -16397,8 +16417,8 @@ var nP, rP, iP = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), kP, AP = d((() => {
-	Q(), kP = [
+})), jP, MP = d((() => {
+	Q(), jP = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -16413,7 +16433,7 @@ var nP, rP, iP = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [eh(1, "chosen-opponent")],
+			effects: [nh(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [R(4)]
@@ -16426,7 +16446,7 @@ var nP, rP, iP = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [$_()]
+				effects: [tv()]
 			}
 		},
 		{
@@ -16456,12 +16476,12 @@ var nP, rP, iP = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [$f("target", "random")]
+				effects: [tp("target", "random")]
 			}
 		}
 	];
-})), jP, MP, NP, PP, FP, IP, LP, RP, zP = d((() => {
-	Q(), AP(), jP = (e, t) => ({
+})), NP, PP, FP, IP, LP, RP, zP, BP, VP = d((() => {
+	Q(), MP(), NP = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -16475,17 +16495,17 @@ var nP, rP, iP = d((() => {
 				V(e)
 			]
 		}]
-	}), MP = (e, t, n) => ({
+	}), PP = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [V(e), lf(1)]
+			effects: [V(e), df(1)]
 		}, {
 			need: A,
-			effects: [V(t), lf(n)]
+			effects: [V(t), df(n)]
 		}]
-	}), NP = (e) => ({
+	}), FP = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -16495,17 +16515,17 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), PP = (e) => ({
+	}), IP = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(L("hand")),
 			H(L("vision")),
-			X({ eye: 1 }, lf(1))
+			X({ eye: 1 }, df(1))
 		]
-	}), FP = [
-		jP(8, 0),
+	}), LP = [
+		NP(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -16531,8 +16551,8 @@ var nP, rP, iP = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		MP(6, 9, 1),
-		NP(9),
+		PP(6, 9, 1),
+		FP(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -16541,7 +16561,7 @@ var nP, rP, iP = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					lf(1)
+					df(1)
 				]
 			}]
 		},
@@ -16550,7 +16570,7 @@ var nP, rP, iP = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: O({ eye: 5 }),
-				effects: [V(10), lf(2)]
+				effects: [V(10), df(2)]
 			}]
 		},
 		{
@@ -16558,15 +16578,15 @@ var nP, rP, iP = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		PP(3)
-	], IP = [
+		IP(3)
+	], RP = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [xg()]
+				effects: [Cg()]
 			}
 		},
 		{
@@ -16588,18 +16608,18 @@ var nP, rP, iP = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], LP = [
-		Z("augury-ii", 2, 2, jP(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, MP(7, 10, 2)),
-		Z("binding-ii", 2, 2, NP(10)),
-		Z("sanctum-ward-ii", 2, 2, PP(4)),
-		...kP,
+	], zP = [
+		Z("augury-ii", 2, 2, NP(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, PP(7, 10, 2)),
+		Z("binding-ii", 2, 2, FP(10)),
+		Z("sanctum-ward-ii", 2, 2, IP(4)),
+		...jP,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(1), lf(1)]
+			effects: [R(1), df(1)]
 		},
 		{
 			id: "time-loop",
@@ -16618,9 +16638,9 @@ var nP, rP, iP = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), lf(1)]
+			effects: [q(1), df(1)]
 		}
-	], RP = {
+	], BP = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -16632,27 +16652,27 @@ var nP, rP, iP = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [mh("flames-of-faltine")],
-		abilities: FP,
-		tokens: IP,
-		cards: LP
+		setup: [gh("flames-of-faltine")],
+		abilities: LP,
+		tokens: RP,
+		cards: zP
 	};
-})), BP = /* @__PURE__ */ f({
-	hero: () => RP,
-	texts: () => VP
-}), VP, HP = d((() => {
-	m(), EP(), OP(), zP(), VP = u({
-		en: TP,
-		fr: DP
+})), HP = /* @__PURE__ */ be({
+	hero: () => BP,
+	texts: () => UP
+}), UP, WP = d((() => {
+	p(), OP(), AP(), VP(), UP = u({
+		en: DP,
+		fr: kP
 	});
-})), UP, WP = d((() => {
-	Q(), UP = {
+})), GP, KP = d((() => {
+	Q(), GP = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
-			claw: g("Claw", "Claws"),
-			vibranium: g("Vibranium"),
-			panther: g("Panther", "Panthers")
+			claw: h("Claw", "Claws"),
+			vibranium: h("Vibranium"),
+			panther: h("Panther", "Panthers")
 		},
 		abilities: {
 			"vibranium-claws": "Vibranium Claws",
@@ -16685,14 +16705,14 @@ var nP, rP, iP = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), GP, KP = d((() => {
-	Q(), GP = {
+})), qP, JP = d((() => {
+	Q(), qP = {
 		name: "Black Panther",
 		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
-			claw: g("Griffe", "Griffes"),
-			vibranium: g("Vibranium"),
-			panther: g("Panthère", "Panthères")
+			claw: h("Griffe", "Griffes"),
+			vibranium: h("Vibranium"),
+			panther: h("Panthère", "Panthères")
 		},
 		abilities: {
 			"vibranium-claws": "Griffes de vibranium",
@@ -16725,15 +16745,15 @@ var nP, rP, iP = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF = d((() => {
-	Q(), qP = (e) => W("kinetic-energy", e), JP = (e) => W("vibranium-suit", e), YP = (e, t, n) => ({
+})), YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF, lF, uF = d((() => {
+	Q(), YP = (e) => W("kinetic-energy", e), XP = (e) => W("vibranium-suit", e), ZP = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ claw: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.clawsAlike) }, [qP(e.clawsEnergyII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.clawsAlike) }, [YP(e.clawsEnergyII)])] : []]
 		}))
-	}), XP = (e, t) => ({
+	}), QP = (e, t) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -16741,30 +16761,30 @@ var nP, rP, iP = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: t === 1 ? [V(3, "undefendable")] : [qP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+			effects: t === 1 ? [V(3, "undefendable")] : [YP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
 		}]
-	}), ZP = (e, t) => ({
+	}), $P = (e, t) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: O({ vibranium: 3 }),
-			effects: t === 1 ? [JP(1), qP(3)] : [
-				JP(e.herbSuitsII),
-				qP(e.herbEnergyII),
+			effects: t === 1 ? [XP(1), YP(3)] : [
+				XP(e.herbSuitsII),
+				YP(e.herbEnergyII),
 				G(e.herbHealsII)
 			]
 		}]
-	}), QP = (e, t) => ({
+	}), eF = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [qP(e[0]), V(e[1])]
+			effects: [YP(e[0]), V(e[1])]
 		}, {
 			need: A,
-			effects: [qP(t[0]), V(t[1])]
+			effects: [YP(t[0]), V(t[1])]
 		}]
-	}), $P = (e, t) => ({
+	}), tF = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -16773,25 +16793,25 @@ var nP, rP, iP = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [qP(e), V(t)]
+			effects: [YP(e), V(t)]
 		}]
-	}), eF = (e, t) => ({
+	}), nF = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: O({ panther: 4 }),
 			effects: [
-				qP(e),
+				YP(e),
 				z(),
 				V(t, "undefendable")
 			]
 		}]
-	}), tF = (e, t) => ({
+	}), rF = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 ? { setup: [JP(e.startingSuits)] } : {},
-		damaged: t === 1 ? nF(e.absorbsFrom, qP(e.absorbed)) : nF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [qP(e.absorbedII)], [qP(e.absorbed)]))
-	}), nF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], rF = (e, t) => ({
+		...t === 1 ? { setup: [XP(e.startingSuits)] } : {},
+		damaged: t === 1 ? iF(e.absorbsFrom, YP(e.absorbed)) : iF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [YP(e.absorbedII)], [YP(e.absorbed)]))
+	}), iF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], aF = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
@@ -16800,33 +16820,33 @@ var nP, rP, iP = d((() => {
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), iF = (e) => [
-		YP(e, 1, [
+	}), oF = (e) => [
+		ZP(e, 1, [
 			4,
 			5,
 			6
 		]),
-		XP(e, 1),
-		ZP(e, 1),
-		QP([1, 6], [2, 8]),
-		$P(1, 7),
-		eF(2, 4),
+		QP(e, 1),
+		$P(e, 1),
+		eF([1, 6], [2, 8]),
+		tF(1, 7),
+		nF(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ panther: 5 }),
 				effects: [
-					JP(1),
-					qP(1),
+					XP(1),
+					YP(1),
 					z(),
 					V(11)
 				]
 			}]
 		},
-		tF(e, 1),
-		rF(e, 3)
-	], aF = [{
+		rF(e, 1),
+		aF(e, 3)
+	], sF = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
@@ -16835,10 +16855,10 @@ var nP, rP, iP = d((() => {
 			amount: bl("kinetic-energy", { every: 2 })
 		},
 		full: [
-			vh("kinetic-energy", "all"),
+			bh("kinetic-energy", "all"),
 			B(2),
 			U(2),
-			eh(5, "chosen-opponent", !1, "undefendable")
+			nh(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -16850,35 +16870,35 @@ var nP, rP, iP = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], oF = (e) => [
-		Z("vibranium-claws-ii", e.clawsCost, 2, YP(e, 2, [
+	}], cF = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, ZP(e, 2, [
 			e.claws3II,
 			e.claws4II,
 			e.claws5II
 		])),
-		Z("stealth-strike-ii", e.stealthCost, 2, XP(e, 2)),
-		Z("heart-shaped-herb-ii", e.herbCost, 2, ZP(e, 2)),
-		Z("meteoric-punch-ii", e.punchCost, 2, QP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
-		Z("triple-threat-ii", e.threatCost, 2, $P(e.threatEnergyII, e.threatII)),
-		Z("ancestral-power-ii", e.ancestralCost, 2, eF(e.ancestralEnergyII, e.ancestralII), [{
+		Z("stealth-strike-ii", e.stealthCost, 2, QP(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, $P(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, eF([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, tF(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, nF(e.ancestralEnergyII, e.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: O({ panther: 3 }),
 				effects: [
-					JP(e.reflexesSuits),
-					qP(e.reflexesEnergy),
+					XP(e.reflexesSuits),
+					YP(e.reflexesEnergy),
 					V(e.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		Z("kinetic-absorption-ii", e.absorptionCost, 2, tF(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, rF(e, e.guardDiceII)),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, rF(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, aF(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: e.suitUpCost,
-			effects: [JP(e.suitUpSuits)]
+			effects: [XP(e.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -16895,7 +16915,7 @@ var nP, rP, iP = d((() => {
 			kind: "roll",
 			cost: e.impactCost,
 			when: "attacked",
-			effects: [q(e.impactPrevents), qP(e.impactEnergy)]
+			effects: [q(e.impactPrevents), YP(e.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -16905,13 +16925,13 @@ var nP, rP, iP = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [qP(e.resonanceEnergy)]
+			effects: [YP(e.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: e.techCost,
-			effects: [U(e.techCards), qP(e.techEnergy)]
+			effects: [U(e.techCards), YP(e.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -16919,9 +16939,9 @@ var nP, rP, iP = d((() => {
 			cost: e.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [$_()]
+			effects: [tv()]
 		}
-	], sF = (e) => ({
+	], lF = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16933,27 +16953,27 @@ var nP, rP, iP = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: iF(e),
-		tokens: aF,
-		cards: oF(e)
+		abilities: oF(e),
+		tokens: sF,
+		cards: cF(e)
 	});
-})), lF = /* @__PURE__ */ f({
-	hero: () => uF,
-	texts: () => fF,
-	withNumbers: () => dF
-}), uF, dF, fF, pF = d((() => {
-	m(), WP(), KP(), cF(), uF = sF(xN), dF = sF, fF = u({
-		en: UP,
-		fr: GP
+})), dF = /* @__PURE__ */ be({
+	hero: () => fF,
+	texts: () => mF,
+	withNumbers: () => pF
+}), fF, pF, mF, hF = d((() => {
+	p(), KP(), JP(), uF(), fF = lF(CN), pF = lF, mF = u({
+		en: GP,
+		fr: qP
 	});
-})), mF, hF = d((() => {
-	Q(), mF = {
+})), gF, _F = d((() => {
+	Q(), gF = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
-			fist: g("Fist", "Fists"),
-			photon: g("Photon", "Photons"),
-			star: g("Star", "Stars")
+			fist: h("Fist", "Fists"),
+			photon: h("Photon", "Photons"),
+			star: h("Star", "Stars")
 		},
 		abilities: {
 			"photon-punch": "Photon Punch",
@@ -16993,14 +17013,14 @@ var nP, rP, iP = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), gF, _F = d((() => {
-	Q(), gF = {
+})), vF, yF = d((() => {
+	Q(), vF = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
-			fist: g("Poing", "Poings"),
-			photon: g("Photon", "Photons"),
-			star: g("Étoile", "Étoiles")
+			fist: h("Poing", "Poings"),
+			photon: h("Photon", "Photons"),
+			star: h("Étoile", "Étoiles")
 		},
 		abilities: {
 			"photon-punch": "Poing photonique",
@@ -17040,77 +17060,77 @@ var nP, rP, iP = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = d((() => {
-	Q(), vF = (e) => W("cosmic-ray", e), yF = (e) => W("cosmic-flare", e), bF = (e) => W("radiance", e), xF = (e, t, ...n) => ({
+})), bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = d((() => {
+	Q(), bF = (e) => W("cosmic-ray", e), xF = (e) => W("cosmic-flare", e), SF = (e) => W("radiance", e), CF = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), SF = (e, t, n) => ({
+	}), wF = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [yF(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [xF(e.punchFlaresII)])] : []]
 		}))
-	}), CF = (e, t) => xF("barrel-roll", {
+	}), TF = (e, t) => CF("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, bF(e.rollRadiance), V(t)), wF = (e, t) => xF("inner-light", {
+	}, SF(e.rollRadiance), V(t)), EF = (e, t) => CF("inner-light", {
 		fist: 2,
 		star: 2
-	}, bF(e.lightRadiance), yF(e.lightFlares), V(t)), TF = (e, t) => xF("aurora-wave", {
+	}, SF(e.lightRadiance), xF(e.lightFlares), V(t)), DF = (e, t) => CF("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, yF(e.waveFlares), V(t)), EF = (e, t) => ({
+	}, xF(e.waveFlares), V(t)), OF = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [yF(e.photonicFlares), V(t)]
+			effects: [xF(e.photonicFlares), V(t)]
 		}]
-	}), DF = (e, t) => ({
+	}), kF = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [vF(e.torpedoRays), V(t)]
+			effects: [bF(e.torpedoRays), V(t)]
 		}]
-	}), OF = (e, t) => xF("supernova", { star: 4 }, vF(e.supernovaRays), V(t, "undefendable")), kF = (e, t) => ({
+	}), AF = (e, t) => CF("supernova", { star: 4 }, bF(e.supernovaRays), V(t, "undefendable")), jF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), AF = (e) => [
-		SF(e, 1, [
+	}), MF = (e) => [
+		wF(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		CF(e, e.roll),
-		wF(e, e.light),
-		TF(e, e.wave),
-		EF(e, e.photonic),
-		DF(e, e.torpedo),
-		OF(e, e.supernova),
+		TF(e, e.roll),
+		EF(e, e.light),
+		DF(e, e.wave),
+		OF(e, e.photonic),
+		kF(e, e.torpedo),
+		AF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					vF(e.binaryBlastRays),
-					yF(e.binaryBlastFlares),
+					bF(e.binaryBlastRays),
+					xF(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		kF(e, e.shieldDice)
-	], jF = [
+		jF(e, e.shieldDice)
+	], NF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -17120,7 +17140,7 @@ var nP, rP, iP = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [J(2, [dh(1), R(hl)])]
+				effects: [J(2, [ph(1), R(hl)])]
 			},
 			worth: 3.6
 		},
@@ -17128,7 +17148,7 @@ var nP, rP, iP = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [B_(bl("cosmic-flare"), "all-opponents", !1, "undefendable"), vh("cosmic-flare")],
+			upkeep: [H_(bl("cosmic-flare"), "all-opponents", !1, "undefendable"), bh("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -17137,52 +17157,52 @@ var nP, rP, iP = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [sd({
+				effects: [ld({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], MF = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, SF(e, 2, [
+	], PF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, wF(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, CF(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, wF(e, e.lightII), [xF("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, TF(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, EF(e, e.lightII), [CF("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, yF(e.cosmicRechargeFlares), bF(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, TF(e, e.waveII), [xF("binary-recharge", {
+		}, xF(e.cosmicRechargeFlares), SF(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, DF(e, e.waveII), [CF("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, vF(e.binaryRechargeRays), yF(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, EF(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, DF(e, e.torpedoII), [xF("skyward", {
+		}, bF(e.binaryRechargeRays), xF(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, OF(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, kF(e, e.torpedoII), [CF("skyward", {
 			fist: 2,
 			photon: 2
-		}, bF(e.skywardRadiance), yF(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, OF(e, e.supernovaII), [xF("interstellar", { star: 3 }, vF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, kF(e, e.shieldDiceII)),
+		}, SF(e.skywardRadiance), xF(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, AF(e, e.supernovaII), [CF("interstellar", { star: 3 }, bF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, jF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [yF(e.chargeFlares)]
+			effects: [xF(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [bF(e.absorbRadiance)]
+			effects: [SF(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [vF(e.goBinaryRays)]
+			effects: [bF(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
@@ -17203,7 +17223,7 @@ var nP, rP, iP = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, bF(e.blastRadiance))
+				X({ star: 1 }, SF(e.blastRadiance))
 			])]
 		},
 		{
@@ -17213,7 +17233,7 @@ var nP, rP, iP = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], NF = (e) => ({
+	], FF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -17225,28 +17245,28 @@ var nP, rP, iP = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: AF(e),
-		tokens: jF,
-		cards: MF(e)
+		abilities: MF(e),
+		tokens: NF,
+		cards: PF(e)
 	});
-})), FF = /* @__PURE__ */ f({
-	hero: () => IF,
-	texts: () => RF,
-	withNumbers: () => LF
-}), IF, LF, RF, zF = d((() => {
-	m(), hF(), _F(), PF(), IF = NF(wN), LF = NF, RF = u({
-		en: mF,
-		fr: gF
+})), LF = /* @__PURE__ */ be({
+	hero: () => RF,
+	texts: () => BF,
+	withNumbers: () => zF
+}), RF, zF, BF, VF = d((() => {
+	p(), _F(), yF(), IF(), RF = FF(EN), zF = FF, BF = u({
+		en: gF,
+		fr: vF
 	});
-})), BF, VF = d((() => {
-	Q(), BF = {
+})), HF, UF = d((() => {
+	Q(), HF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
-			scepter: g("Scepter", "Scepters"),
-			illusion: g("Illusion", "Illusions"),
-			lie: g("Lie", "Lies"),
-			deceit: g("Deceit", "Deceits")
+			scepter: h("Scepter", "Scepters"),
+			illusion: h("Illusion", "Illusions"),
+			lie: h("Lie", "Lies"),
+			deceit: h("Deceit", "Deceits")
 		},
 		abilities: {
 			mockery: "Mockery",
@@ -17293,15 +17313,15 @@ var nP, rP, iP = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), HF, UF = d((() => {
-	Q(), HF = {
+})), WF, GF = d((() => {
+	Q(), WF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
-			scepter: g("Sceptre", "Sceptres"),
-			illusion: g("Illusion", "Illusions"),
-			lie: g("Mensonge", "Mensonges"),
-			deceit: g("Fourberie", "Fourberies")
+			scepter: h("Sceptre", "Sceptres"),
+			illusion: h("Illusion", "Illusions"),
+			lie: h("Mensonge", "Mensonges"),
+			deceit: h("Fourberie", "Fourberies")
 		},
 		abilities: {
 			mockery: "Raillerie",
@@ -17348,20 +17368,20 @@ var nP, rP, iP = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), WF, GF, KF = d((() => {
-	Q(), WF = "bag-of-tricks", GF = (e = 1) => {
-		let t = qd([WF], "chosen-player", !0);
-		return e === 1 ? t : r_(e, [t]);
+})), KF, qF, JF = d((() => {
+	Q(), KF = "bag-of-tricks", qF = (e = 1) => {
+		let t = Yd([KF], "chosen-player", !0);
+		return e === 1 ? t : a_(e, [t]);
 	};
-})), qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI = d((() => {
-	Q(), KF(), qF = (e, ...t) => ({
+})), YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI = d((() => {
+	Q(), JF(), YF = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), JF = (e, t) => ({
+	}), XF = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -17371,7 +17391,7 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), YF = (...e) => ({
+	}), ZF = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -17379,10 +17399,10 @@ var nP, rP, iP = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				GF()
+				qF()
 			]
 		}, ...e]
-	}), XF = (e, t) => ({
+	}), QF = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -17394,34 +17414,34 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				GF(),
+				qF(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), ZF = (e, ...t) => ({
+	}), $F = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				GF(),
+				qF(),
 				...t,
 				V(e)
 			]
 		}]
-	}), QF = (e, t) => ({
+	}), eI = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [GF(), J(t, [
+			effects: [qF(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, GF(e.kneelBags)),
+				X({ lie: 1 }, qF(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), $F = (e, t) => ({
+	}), tI = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -17432,28 +17452,28 @@ var nP, rP, iP = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), eI = (e, t) => ({
+	}), nI = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			X({ lie: 1 }, GF(e.misdirectionBags)),
+			X({ lie: 1 }, qF(e.misdirectionBags)),
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), tI = (e) => [
-		qF([
+	}), rI = (e) => [
+		YF([
 			6,
 			7,
 			8
 		]),
-		JF(2, 7),
-		YF(),
-		XF(7, e.vilifyUndefendable),
-		ZF(7),
-		QF(e, e.kneelDice),
-		$F(2, 7),
+		XF(2, 7),
+		ZF(),
+		QF(7, e.vilifyUndefendable),
+		$F(7),
+		eI(e, e.kneelDice),
+		tI(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -17462,76 +17482,76 @@ var nP, rP, iP = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					GF(4),
+					qF(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		eI(e, e.misdirectionDice)
+		nI(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function rI(e, t, n) {
-	let r = v(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[cI] = n, l(() => ({
+function aI(e, t, n) {
+	let r = _(e, t).facedown, i = r[n - 1];
+	return r[n - 1] = "", e.attack.marks[uI] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
-	Q(), iI = "illusion-real", aI = "illusion-fading", oI = "illusion-perfect", sI = [
+var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
+	Q(), oI = "illusion-real", sI = "illusion-fading", cI = "illusion-perfect", lI = [
 		[
-			iI,
-			aI,
+			oI,
+			sI,
+			cI
+		],
+		[
+			oI,
+			cI,
+			sI
+		],
+		[
+			sI,
+			oI,
+			cI
+		],
+		[
+			sI,
+			cI,
 			oI
 		],
 		[
-			iI,
+			cI,
 			oI,
-			aI
+			sI
 		],
 		[
-			aI,
-			iI,
+			cI,
+			sI,
 			oI
-		],
-		[
-			aI,
-			oI,
-			iI
-		],
-		[
-			oI,
-			iI,
-			aI
-		],
-		[
-			oI,
-			aI,
-			iI
 		]
-	], cI = "illusion", lI = E({
+	], uI = "illusion", dI = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
 			card: "",
 			settled: !1
 		}),
-		possible: (e, t) => e.isolated === void 0 && v(e, t).facedown === void 0 && nl(e, t),
+		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && nl(e, t),
 		parts: (e, t, { own: n }) => [
 			e.run((e, t) => {
-				v(e, t.self).facedown = [];
+				_(e, t.self).facedown = [];
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => sI,
+				options: () => lI,
 				key: to,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
-					v(e, t.self).facedown = [...n];
+					_(e, t.self).facedown = [...n];
 				}
 			}),
 			e.ask("recommend", {
@@ -17553,19 +17573,19 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => dI(e, t.self, n(t).recommended),
+				options: (e, t) => pI(e, t.self, n(t).recommended),
 				key: no,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = rI(e, r.self, i);
+					let a = aI(e, r.self, i);
 					n(r).card = a, a === "illusion-real" && Ys(e, e.attack.by, Ks(t.token, r.self), t.count);
 				}
-			}), Md(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[cI] !== 0;
+			}), Pd(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[uI] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[cI] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
+				e.attack.marks[uI] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
@@ -17578,48 +17598,48 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			})
 		],
 		estimate: () => 3.5
-	}), uI = (e, t) => lI({
+	}), fI = (e, t) => dI({
 		token: e,
 		count: t
-	}), dI = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), pI = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), pI, mI, hI = d((() => {
-	Q(), fI(), pI = E({
+})), hI, gI, _I = d((() => {
+	Q(), mI(), hI = E({
 		name: "loki/take-back",
-		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (v(e, t).facedown ?? []).some((e) => e !== ""),
+		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[cI] = 0;
+			e.attack.marks[uI] = 0;
 		})],
 		estimate: () => 3
-	}), mI = () => pI({});
-})), gI, _I = d((() => {
-	Q(), nI(), KF(), hI(), gI = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, qF([
+	}), gI = () => hI({});
+})), vI, yI = d((() => {
+	Q(), iI(), JF(), _I(), vI = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, YF([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
 		], Y({ dice: Wo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, JF(e.confuddleSpellboundII, e.confuddleII), [{
+		Z("confuddle-ii", e.confuddleCost, 2, XF(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [GF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [qF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, YF({
+		Z("antics-ii", e.anticsCost, 2, ZF({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				GF(e.anticsBags)
+				qF(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, XF(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, ZF(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, QF(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, QF(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, $F(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, eI(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17630,7 +17650,7 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, $F(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, tI(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17638,18 +17658,18 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, eI(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, nI(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [hf([W("illusion")], [GF()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [_f([W("illusion")], [qF()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [GF()]
+			effects: [qF()]
 		},
 		{
 			id: "mind-games",
@@ -17661,7 +17681,7 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: e.silverTongueCost,
-			effects: [Ku("chosen-opponent", [D_("target"), $f("target")]), U(e.silverTongueDraw)]
+			effects: [Ku("chosen-opponent", [k_("target"), tp("target")]), U(e.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
@@ -17677,31 +17697,31 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [mI()]
+			effects: [gI()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function vI(e, t, n) {
+function bI(e, t, n) {
 	let r = Gs(t);
-	return r !== void 0 && Ze(e, n).includes(r) ? r : n;
+	return r !== void 0 && Qe(e, n).includes(r) ? r : n;
 }
-var yI, bI, xI = d((() => {
-	Q(), yI = E({
+var xI, SI, CI = d((() => {
+	Q(), xI = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = vI(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = bI(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), bI = (e, t) => yI({
+	}), SI = (e, t) => xI({
 		token: e,
 		effects: t
 	});
-})), SI, CI, wI = d((() => {
-	Q(), KF(), fI(), xI(), SI = 1, CI = [
+})), wI, TI, EI = d((() => {
+	Q(), JF(), mI(), CI(), wI = 1, TI = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17709,26 +17729,26 @@ var yI, bI, xI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [uI(WF, SI)]
+				effects: [fI(KF, wI)]
 			}
 		},
 		{
-			id: WF,
+			id: KF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: WF,
+			sharedLimit: KF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [r_(bl(WF), [bI(WF, [J(1, [
-				Y({ die: [1] }, [xh(1, "self")]),
+			upkeep: [a_(bl(KF), [SI(KF, [J(1, [
+				Y({ die: [1] }, [Ch(1, "self")]),
 				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [gf([G(2)], [B(1)], [B_(2, "self", !1, "undefendable")])]),
+				] }, [vf([G(2)], [B(1)], [H_(2, "self", !1, "undefendable")])]),
 				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
@@ -17743,8 +17763,8 @@ var yI, bI, xI = d((() => {
 			worth: -.7
 		}
 	];
-})), TI, EI = d((() => {
-	nI(), _I(), wI(), TI = (e) => ({
+})), DI, OI = d((() => {
+	iI(), yI(), EI(), DI = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17756,28 +17776,28 @@ var yI, bI, xI = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: tI(e),
-		tokens: CI,
-		cards: gI(e)
+		abilities: rI(e),
+		tokens: TI,
+		cards: vI(e)
 	});
-})), DI = /* @__PURE__ */ f({
-	hero: () => OI,
-	texts: () => AI,
-	withNumbers: () => kI
-}), OI, kI, AI, jI = d((() => {
-	m(), VF(), UF(), EI(), OI = TI(DN), kI = TI, AI = u({
-		en: BF,
-		fr: HF
+})), kI = /* @__PURE__ */ be({
+	hero: () => AI,
+	texts: () => MI,
+	withNumbers: () => jI
+}), AI, jI, MI, NI = d((() => {
+	p(), UF(), GF(), OI(), AI = DI(kN), jI = DI, MI = u({
+		en: HF,
+		fr: WF
 	});
-})), MI, NI = d((() => {
-	Q(), MI = {
+})), PI, FI = d((() => {
+	Q(), PI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
-			hex: g("Hex", "Hexes"),
-			mind: g("Mind", "Minds"),
-			darkhold: g("Darkhold", "Darkholds"),
-			chaos: g("Chaos", "Chaos")
+			hex: h("Hex", "Hexes"),
+			mind: h("Mind", "Minds"),
+			darkhold: h("Darkhold", "Darkholds"),
+			chaos: h("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Hex Bolt",
@@ -17825,15 +17845,15 @@ var yI, bI, xI = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), PI, FI = d((() => {
-	Q(), PI = {
+})), II, LI = d((() => {
+	Q(), II = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
-			hex: g("Maléfice", "Maléfices"),
-			mind: g("Esprit", "Esprits"),
-			darkhold: g("Darkhold", "Darkholds"),
-			chaos: g("Chaos", "Chaos")
+			hex: h("Maléfice", "Maléfices"),
+			mind: h("Esprit", "Esprits"),
+			darkhold: h("Darkhold", "Darkholds"),
+			chaos: h("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Éclair maléfique",
@@ -17883,13 +17903,13 @@ var yI, bI, xI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function II(e, t) {
+function RI(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
-	for (let i of n) for (let { id: n, kind: a } of ta(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
+	for (let i of n) for (let { id: n, kind: a } of ta(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
 	return [...r.values()];
 }
-var LI, RI, zI, BI, VI, HI = d((() => {
-	Q(), LI = E({
+var zI, BI, VI, HI, UI, WI = d((() => {
+	Q(), zI = E({
 		name: "scarlet-witch/conjure",
 		options: {
 			conjure: (e) => eo(e),
@@ -17900,51 +17920,51 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => II(e, t).length > 0,
+		possible: (e, t) => RI(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => II(e, t.self),
+				options: (e, t) => RI(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = BI(e, t.self);
+					n(t).token = r, n(t).queue = HI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
 				n(t).asked = n(t).queue.shift();
 			}), e.ask("prevent-conjuring", {
 				who: (e, t) => n(t).asked,
-				options: (e, t) => ["pass", ...new Set(v(e, n(t).asked).hand)],
+				options: (e, t) => ["pass", ...new Set(_(e, n(t).asked).hand)],
 				params: (e, t) => ({
 					by: t.by,
 					token: eo(n(t).token).token
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (yf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (xf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Ys(e, t.self, zI(n(t), t.self), 1);
-			}), e.when((e, t) => Nm(e, {
+				Ys(e, t.self, VI(n(t), t.self), 1);
+			}), e.when((e, t) => Fm(e, {
 				seat: t.self,
-				token: zI(n(t), t.self)
-			}), e.call(Pm, (e, t) => ({
+				token: VI(n(t), t.self)
+			}), e.call(Im, (e, t) => ({
 				seat: t.self,
-				token: zI(n(t), t.self)
+				token: VI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), RI = () => LI({}), zI = ({ token: e }, t) => Ks(eo(e).token, t), BI = (e, t) => it(e, t).filter((t) => v(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => VI(e, t, n) - VI(e, t, r)), VI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL = d((() => {
-	Q(), HI(), UI = "probability-manipulation", WI = "reality-warp", GI = (e) => ({
+	}), BI = () => zI({}), VI = ({ token: e }, t) => Ks(eo(e).token, t), HI = (e, t) => it(e, t).filter((t) => _(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => UI(e, t, n) - UI(e, t, r)), UI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL = d((() => {
+	Q(), WI(), GI = "probability-manipulation", KI = "reality-warp", qI = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), KI = (e, ...t) => ({
+	}), JI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17954,7 +17974,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), qI = (e) => ({
+	}), YI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17963,10 +17983,10 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(UI)
+				W(GI)
 			]
 		}]
-	}), JI = (e) => ({
+	}), XI = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17978,25 +17998,25 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(UI),
+				W(GI),
 				V(e, "undefendable")
 			]
 		}]
-	}), YI = (e, t, ...n) => ({
+	}), ZI = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(UI), V(e)]
+			effects: [W(GI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(WI),
+				K(KI),
 				V(t)
 			]
 		}]
-	}), XI = (e) => ({
+	}), QI = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -18006,39 +18026,39 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), ZI = (e) => ({
+	}), $I = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(WI),
+				K(KI),
 				V(e, "undefendable")
 			]
 		}]
-	}), QI = (e, t) => ({
+	}), eL = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(UI, e.barrierProbability)),
+			X({ darkhold: 1 }, W(GI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), $I = (e) => [
-		GI([
+	}), tL = (e) => [
+		qI([
 			4,
 			6,
 			8
 		]),
-		KI(7),
-		qI(1),
-		JI(6),
-		YI(7, 9),
-		XI(9),
-		ZI(6),
+		JI(7),
+		YI(1),
+		XI(6),
+		ZI(7, 9),
+		QI(9),
+		$I(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -18046,14 +18066,14 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(UI),
+					W(GI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		QI(e, e.barrierDice)
-	], eL = [
+		eL(e, e.barrierDice)
+	], nL = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -18070,12 +18090,12 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}
 		},
 		{
-			id: UI,
+			id: GI,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [sd({
+				effects: [ld({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -18089,18 +18109,18 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [hf([RI()], [K(WI, 1, "chosen-opponent")])]
+				effects: [_f([BI()], [K(KI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: WI,
+			id: KI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], tL = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, GI([
+	], rL = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, qI([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -18115,11 +18135,11 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, KI(e.jinxII, $f("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, qI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, JI(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, YI(e.spellcraftSmallII, e.spellcraftLargeII, W(UI, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, XI(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, JI(e.jinxII, tp("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, YI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, XI(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, ZI(e.spellcraftSmallII, e.spellcraftLargeII, W(GI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, QI(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -18127,22 +18147,22 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [L_(e.energyDrain)]
+				effects: [z_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, ZI(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, $I(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(WI),
+					K(KI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, QI(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, eL(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -18154,13 +18174,13 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(WI, 1, "chosen-opponent")]
+			effects: [K(KI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(UI, e.improbable)]
+			effects: [W(GI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -18172,7 +18192,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [Ku("two-players", [e_("target")]), W(UI, e.noMoreProbability)]
+			effects: [Ku("two-players", [n_("target")]), W(GI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -18181,7 +18201,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], nL = (e) => ({
+	], iL = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -18193,27 +18213,27 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: $I(e),
-		tokens: eL,
-		cards: tL(e)
+		abilities: tL(e),
+		tokens: nL,
+		cards: rL(e)
 	});
-})), iL = /* @__PURE__ */ f({
-	hero: () => aL,
-	texts: () => sL,
-	withNumbers: () => oL
-}), aL, oL, sL, cL = d((() => {
-	m(), NI(), FI(), rL(), aL = nL(AN), oL = nL, sL = u({
-		en: MI,
-		fr: PI
+})), oL = /* @__PURE__ */ be({
+	hero: () => sL,
+	texts: () => lL,
+	withNumbers: () => cL
+}), sL, cL, lL, uL = d((() => {
+	p(), FI(), LI(), aL(), sL = iL(MN), cL = iL, lL = u({
+		en: PI,
+		fr: II
 	});
-})), lL, uL = d((() => {
-	Q(), lL = {
+})), dL, fL = d((() => {
+	Q(), dL = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
-			thwip: g("Thwip", "Thwips"),
-			web: g("Web", "Webs"),
-			spider: g("Spider", "Spiders")
+			thwip: h("Thwip", "Thwips"),
+			web: h("Web", "Webs"),
+			spider: h("Spider", "Spiders")
 		},
 		abilities: {
 			punch: "Punch",
@@ -18260,14 +18280,14 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), dL, fL = d((() => {
-	Q(), dL = {
+})), pL, mL = d((() => {
+	Q(), pL = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
-			thwip: g("Thwip", "Thwips"),
-			web: g("Toile", "Toiles"),
-			spider: g("Araignée", "Araignées")
+			thwip: h("Thwip", "Thwips"),
+			web: h("Toile", "Toiles"),
+			spider: h("Araignée", "Araignées")
 		},
 		abilities: {
 			punch: "Allonge",
@@ -18314,8 +18334,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), pL, mL, hL, gL = d((() => {
-	Q(), pL = "swing-escape", mL = E({
+})), hL, gL, _L, vL = d((() => {
+	Q(), hL = "swing-escape", gL = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = ta("spider-man");
@@ -18326,38 +18346,38 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), hL = (e, t) => mL({
+	}), _L = (e, t) => gL({
 		symbol: e,
 		instead: t
 	});
-})), _L, vL, yL = d((() => {
-	Q(), gL(), _L = E({
+})), yL, bL, xL = d((() => {
+	Q(), vL(), yL = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[pL] = 1);
+			e.attack && (e.attack.marks[hL] = 1);
 		})],
 		estimate: () => 2
-	}), vL = (e, t, n) => _L({
+	}), bL = (e, t, n) => yL({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), bL, xL, SL, CL, wL, TL, EL, DL, OL, kL = d((() => {
-	Q(), gL(), yL(), bL = {
+})), SL, CL, wL, TL, EL, DL, OL, kL, AL, jL = d((() => {
+	Q(), vL(), xL(), SL = {
 		token: "invisibility",
 		n: 1
-	}, xL = (e, t) => ({
+	}, CL = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [W("combo")])] : []]
 		}))
-	}), SL = (e) => ({
+	}), wL = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -18367,7 +18387,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), CL = (e, t) => ({
+	}), TL = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -18379,20 +18399,20 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), wL = (e) => ({
+	}), EL = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), TL = [
-		xL(1, [
+	}), DL = [
+		CL(1, [
 			4,
 			5,
 			6
 		]),
-		SL(5),
+		wL(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -18416,8 +18436,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [J(2, [V(hl), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		CL(5, 8),
-		wL(7),
+		TL(5, 8),
+		EL(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -18435,14 +18455,14 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [hL("spider", "web")],
+			effects: [_L("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: bL,
+				price: SL,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [l_()]
+				effects: [d_()]
 			}]
 		},
 		{
@@ -18451,7 +18471,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], EL = [
+	], OL = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -18460,15 +18480,15 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Vp({ sameTarget: !0 })]
+				effects: [Up({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [eh(2, "self", !1, "undefendable")],
-			attacked: [Y({ type: ["normal"] }, [$_(), vh("webbed", 1, "target")])],
+			inflicted: [nh(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [tv(), bh("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -18478,16 +18498,16 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [Xf()]
+				effects: [Qf()]
 			}
 		}
-	], DL = [
-		Z("punch-ii", 2, 2, xL(2, [
+	], kL = [
+		Z("punch-ii", 2, 2, CL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, SL(6), [{
+		Z("combo-ii", 2, 2, wL(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -18498,8 +18518,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, CL(6, 9)),
-		Z("venom-punch-ii", 2, 2, wL(8), [{
+		Z("ensnare-ii", 2, 2, TL(6, 9)),
+		Z("venom-punch-ii", 2, 2, EL(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -18527,13 +18547,13 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [vL("spider-sense", "spider", "web")]
+			effects: [bL("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: bL,
+			price: SL,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18548,7 +18568,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: bL,
+			price: SL,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18580,7 +18600,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], OL = {
+	], AL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18592,26 +18612,26 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: TL,
-		tokens: EL,
-		cards: DL
+		abilities: DL,
+		tokens: OL,
+		cards: kL
 	};
-})), AL = /* @__PURE__ */ f({
-	hero: () => OL,
-	texts: () => jL
-}), jL, ML = d((() => {
-	m(), uL(), fL(), kL(), jL = u({
-		en: lL,
-		fr: dL
+})), ML = /* @__PURE__ */ be({
+	hero: () => AL,
+	texts: () => NL
+}), NL, PL = d((() => {
+	p(), fL(), mL(), jL(), NL = u({
+		en: dL,
+		fr: pL
 	});
-})), NL, PL = d((() => {
-	Q(), NL = {
+})), FL, IL = d((() => {
+	Q(), FL = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
-			hammer: g("Hammer", "Hammers"),
-			worthy: g("Worthy"),
-			thunder: g("Thunder")
+			hammer: h("Hammer", "Hammers"),
+			worthy: h("Worthy"),
+			thunder: h("Thunder")
 		},
 		abilities: {
 			hammered: "Hammered",
@@ -18663,14 +18683,14 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), FL, IL = d((() => {
-	Q(), FL = {
+})), LL, RL = d((() => {
+	Q(), LL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
-			hammer: g("Marteau", "Marteaux"),
-			worthy: g("Grandeur", "Grandeurs"),
-			thunder: g("Foudre", "Foudres")
+			hammer: h("Marteau", "Marteaux"),
+			worthy: h("Grandeur", "Grandeurs"),
+			thunder: h("Foudre", "Foudres")
 		},
 		abilities: {
 			hammered: "Martèlement",
@@ -18724,34 +18744,34 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function LL(e, t) {
-	let n = pc(e, t, BL);
+function zL(e, t) {
+	let n = pc(e, t, HL);
 	for (let t of e.fighters.keys()) if (Za(t) === n) return t;
 	return -1;
 }
-function RL(e, t, n) {
-	mc(e, t, BL, Za(n));
-	let { marks: r } = v(e, t);
-	r[UL] = (r["throws-this-turn"] ?? 0) + 1;
+function BL(e, t, n) {
+	mc(e, t, HL, Za(n));
+	let { marks: r } = _(e, t);
+	r[GL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function zL(e, t) {
-	WL(e, t) || (mc(e, t, BL, VL), Ys(e, t, "electrokinesis", 1));
+function VL(e, t) {
+	KL(e, t) || (mc(e, t, HL, UL), Ys(e, t, "electrokinesis", 1));
 }
-var BL, VL, HL, UL, WL, GL = d((() => {
-	Q(), BL = "mjolnir", VL = "home", HL = [
+var HL, UL, WL, GL, KL, qL = d((() => {
+	Q(), HL = "mjolnir", UL = "home", WL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], UL = "throws-this-turn", WL = (e, t) => pc(e, t, BL) === VL;
-})), KL, qL, JL = d((() => {
-	Q(), GL(), KL = E({
+	], GL = "throws-this-turn", KL = (e, t) => pc(e, t, HL) === UL;
+})), JL, YL, XL = d((() => {
+	Q(), qL(), JL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = LL(e, n.self);
-			zL(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = zL(e, n.self);
+			VL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18760,37 +18780,37 @@ var BL, VL, HL, UL, WL, GL = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), qL = (e) => KL({ amount: e });
-})), YL, XL, ZL = d((() => {
-	Q(), GL(), YL = E({
+	}), YL = (e) => JL({ amount: e });
+})), ZL, QL, $L = d((() => {
+	Q(), qL(), ZL = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && LL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
+			e.attack && zL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), XL = (e) => YL({ more: e });
-})), QL, $L, eR, tR = d((() => {
-	Q(), GL(), QL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, $L = E({
+	}), QL = (e) => ZL({ more: e });
+})), eR, tR, nR, rR = d((() => {
+	Q(), qL(), eR = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, tR = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => QL(e, t, n) && n.effects.some((n) => df(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => QL(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => eR(e, t, n) && n.effects.some((n) => pf(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => eR(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), eR = (e, t) => $L({
+	}), nR = (e, t) => tR({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function nR(e, t, n) {
-	return WL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
+function iR(e, t, n) {
+	return KL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
 }
-var rR, iR, aR, oR, sR, cR = d((() => {
-	Q(), GL(), rR = 1, iR = E({
+var aR, oR, sR, cR, lR, uR = d((() => {
+	Q(), qL(), aR = 1, oR = E({
 		name: "thor/wield",
 		options: { mjolnir: fo("none") },
-		possible: (e, t, n) => nR(e, t, n.way).length > 0,
+		possible: (e, t, n) => iR(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
@@ -18801,47 +18821,47 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? nR(e, n.self, t.way) : [...nR(e, n.self, t.way), "none"],
+			options: (e, n) => t.way ? iR(e, n.self, t.way) : [...iR(e, n.self, t.way), "none"],
 			key: (e) => e === "none" ? e : Za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? zL(e, t.self) : (RL(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? VL(e, t.self) : (BL(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Tm, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(Dm, (e, t) => ({
 			to: n(t).to,
-			amount: Xm(e, t, n(t).to) ? 0 : rR,
-			by: BL,
+			amount: Qm(e, t, n(t).to) ? 0 : aR,
+			by: HL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), aR = (e = 1) => iR({ times: e }), oR = () => iR({
+	}), sR = (e = 1) => oR({ times: e }), cR = () => oR({
 		times: 1,
 		way: "throw"
-	}), sR = () => iR({
+	}), lR = () => oR({
 		times: 1,
 		way: "retrieve"
 	});
-})), lR, uR, dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR, SR = d((() => {
-	Q(), JL(), ZL(), GL(), tR(), cR(), lR = {
-		companion: BL,
-		is: [VL]
-	}, uR = {
-		companion: BL,
-		is: HL
-	}, dR = (e, t) => ({
+})), dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR, SR, CR, wR = d((() => {
+	Q(), XL(), $L(), qL(), rR(), uR(), dR = {
+		companion: HL,
+		is: [UL]
+	}, fR = {
+		companion: HL,
+		is: WL
+	}, pR = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [oR(), V(t)] : [
-				aR(),
+			effects: e === 1 ? [cR(), V(t)] : [
+				sR(),
 				V(t),
 				Y({ dice: Wo(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), fR = (e, t) => ({
+	}), mR = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18853,10 +18873,10 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(lR, [W("electrokinesis", 3)], [qL(t)])
+				Y(dR, [W("electrokinesis", 3)], [YL(t)])
 			]
 		}]
-	}), pR = (e, t) => ({
+	}), hR = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18864,9 +18884,9 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [J(e, [dh(2), V(hl)]), B_(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [ph(2), V(hl)]), H_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), mR = (e, t) => ({
+	}), gR = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18877,56 +18897,56 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, aR()),
+					X({ hammer: 2 }, sR()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Rd(),
+				Bd(),
 				V(bl("electrokinesis"))
 			]
 		}]
-	}), hR = (e, t) => ({
+	}), _R = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				aR(e),
+				sR(e),
 				W("guard-break", 2),
-				Rd(),
+				Bd(),
 				V(bl("electrokinesis", 1, t))
 			]
 		}]
-	}), gR = (e) => ({
+	}), vR = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				aR(),
+				sR(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), _R = [
-		dR(1, [
+	}), yR = [
+		pR(1, [
 			4,
 			5,
 			7
 		]),
-		fR(2, 3),
-		pR(3, 2),
-		mR(5),
-		hR(2, 7),
+		mR(2, 3),
+		hR(3, 2),
+		gR(5),
+		_R(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), XL(2)]
+				effects: [V(7), QL(2)]
 			}]
 		},
-		gR(10),
+		vR(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18934,7 +18954,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					aR(4),
+					sR(4),
 					V(14)
 				]
 			}]
@@ -18944,12 +18964,12 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, aR()),
+				X({ hammer: 2 }, sR()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], vR = [{
+	], bR = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18977,11 +18997,11 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [J(1, [Y({ die: [4, 5] }, [$_()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [tv()])])]
 		}
-	}], yR = {
-		id: BL,
-		states: [VL, ...HL],
+	}], xR = {
+		id: HL,
+		states: [UL, ...WL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -18989,28 +19009,28 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: lR,
-			effects: [oR()]
+			if: dR,
+			effects: [cR()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: uR,
-			effects: [sR()]
+			if: fR,
+			effects: [lR()]
 		}]
-	}, bR = [
-		Z("hammered-ii", 0, 2, dR(2, [
+	}, SR = [
+		Z("hammered-ii", 0, 2, pR(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, dR(3, [
+		Z("hammered-iii", 2, 3, pR(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, fR(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, mR(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -19021,14 +19041,14 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, pR(4, 3)),
-		Z("odinforce-ii", 2, 2, mR(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, hR(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, hR(4, 3)),
+		Z("odinforce-ii", 2, 2, gR(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, _R(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [aR(6)]
+				effects: [sR(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -19037,13 +19057,13 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					aR(),
+					sR(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, gR(12), [{
+		Z("thunder-bolt-ii", 2, 2, vR(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -19056,7 +19076,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				aR(L("hammer", { every: 2 })),
+				sR(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -19066,7 +19086,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [J(1, [X({ worthy: 1 }, yp())])]
+			effects: [J(1, [X({ worthy: 1 }, xp())])]
 		},
 		{
 			id: "invulnerability",
@@ -19077,13 +19097,13 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Wd()]
+			effects: [Kd()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [sd({
+			effects: [ld({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -19099,7 +19119,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				sR(),
+				lR(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -19108,14 +19128,14 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [eR(2, [
+			effects: [nR(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], xR = {
+	], CR = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -19127,79 +19147,79 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: _R,
-		tokens: vR,
-		companions: [yR],
-		cards: bR
+		abilities: yR,
+		tokens: bR,
+		companions: [xR],
+		cards: SR
 	};
-})), CR = /* @__PURE__ */ f({
-	hero: () => xR,
-	texts: () => wR
-}), wR, TR = d((() => {
-	m(), PL(), IL(), SR(), wR = u({
-		en: NL,
-		fr: FL
+})), TR = /* @__PURE__ */ be({
+	hero: () => CR,
+	texts: () => ER
+}), ER, DR = d((() => {
+	p(), IL(), RL(), wR(), ER = u({
+		en: FL,
+		fr: LL
 	});
 }));
-Q(), SN(), TN(), ON(), jN();
-var ER = [
+Q(), wN(), DN(), AN(), NN();
+var OR = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (wP(), SP))
+		load: () => Promise.resolve().then(() => (EP(), wP))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (HP(), BP))
+		load: () => Promise.resolve().then(() => (WP(), HP))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		numbers: xN,
-		load: () => Promise.resolve().then(() => (pF(), lF))
+		numbers: CN,
+		load: () => Promise.resolve().then(() => (hF(), dF))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		numbers: wN,
-		load: () => Promise.resolve().then(() => (zF(), FF))
+		numbers: EN,
+		load: () => Promise.resolve().then(() => (VF(), LF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		numbers: DN,
-		load: () => Promise.resolve().then(() => (jI(), DI))
+		numbers: kN,
+		load: () => Promise.resolve().then(() => (NI(), kI))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		numbers: AN,
-		load: () => Promise.resolve().then(() => (cL(), iL))
+		numbers: MN,
+		load: () => Promise.resolve().then(() => (uL(), oL))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (ML(), AL))
+		load: () => Promise.resolve().then(() => (PL(), ML))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (TR(), CR))
+		load: () => Promise.resolve().then(() => (DR(), TR))
 	}
 ];
 // \0virtual:frozen-game
-Ry(ER, PN), Q(), await zy(ER.map(({ id: e }) => e)), m();
-var DR = Object.values(yN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), OR = {
-	...DR,
-	rules: xe(DR.rules)
+By(OR, IN), Q(), await Vy(OR.map(({ id: e }) => e)), p();
+var kR = Object.values(xN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), AR = {
+	...kR,
+	rules: Se(kR.rules)
 };
-export { OR as game };
+export { AR as game };

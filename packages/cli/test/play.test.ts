@@ -223,7 +223,7 @@ describe('at the table', () => {
     expect(code).toBe(0)
     expect(stdout).not.toContain('* shuffle')
     const answered = answersIn(log).filter((line) => line.startsWith('p1 respond'))
-    expect(answered.length).toBeGreaterThan(stdout.match(/: do you want to act\?$/gm)!.length)
+    expect(answered.length).toBeGreaterThan(stdout.match(/: do you want to play anything\?$/gm)!.length)
     expect(stdout).toMatch(/\n {2}keep \d,\d {2}keep \d and \d \(or any others\)\n {2}keep - {4}reroll all dice\n/)
     expect(answersIn(log).some((line) => /^p1 attempt keep:\d,\d$/.test(line))).toBe(true)
   })
@@ -234,7 +234,7 @@ describe('at the table', () => {
     const args = ['play', 'dice-throne', ...heroes, '--seats', 'me,random', '--seed', '24', '--log', log]
     const { stdout } = await alea(args, { input: 'p\nu\n' })
     expect(stdout).toMatch(
-      /do you want to act\?\n(.*\n)+.*› p\n(.*\n)+.*› u\nTaken back\.\n(.*\n)+.*do you want to act\?\n/,
+      /do you want to play anything\?\n(.*\n)+.*› p\n(.*\n)+.*› u\nTaken back\.\n(.*\n)+.*do you want to play anything\?\n/,
     )
     expect(answersIn(log).slice(-2)).toEqual(['p1 respond pass', 'p1 undo'])
   })

@@ -8,7 +8,8 @@ export type DiceThroneEvent =
   | { type: 'picked'; seat: Seat; hero: string }
   | { type: 'turn'; seat: Seat; turn: number }
   | { type: 'rolled'; seat: Seat; purpose: Roll['purpose']; dice: number[] }
-  | { type: 'die'; seat: Seat; by: Seat; from: number; to: number }
+  /** `rolled`: it fell so; otherwise somebody set it. */
+  | { type: 'die'; seat: Seat; by: Seat; from: number; to: number; rolled?: true }
   | { type: 'announced'; seat: Seat; ability: string }
   /** `ultimate`: only if it is one. */
   | { type: 'activated'; seat: Seat; ability: string; ultimate?: true }

@@ -89,10 +89,31 @@ test('how often a price is paid is asked as a number of what it takes', () => {
 
 test('who wants to act is named where players have names', () => {
   const params = { seat: 1, action: 'play:tip-it' }
-  expect(TEXT.en.ask('answer', params, () => 'Berta')).toBe('Berta wants to play Tip It! Do you want to act first?')
+  expect(TEXT.en.ask('answer', params, () => 'Berta')).toBe(
+    'Berta wants to play Tip It! Do you want to play anything first?',
+  )
   expect(TEXT.en.ask('answer', params)).toMatch(/^Someone wants to play/)
   expect(TEXT.fr.ask('answer', params, () => 'Berthe')).toMatch(/^Berthe veut jouer/)
   expect(TEXT.fr.ask('answer', params)).toMatch(/^Quelqu’un veut jouer/)
+})
+
+test('a window in the turn of somebody else says whose', () => {
+  const params = { phase: 'upkeep', turn: 1 }
+  expect(TEXT.en.ask('respond', params, () => 'Berta')).toBe('Berta’s upkeep: do you want to play anything?')
+  expect(TEXT.fr.ask('respond', params, () => 'Anne')).toBe(
+    'Entretien d’Anne\u00a0: voulez-vous jouer quelque chose\u00a0?',
+  )
+  expect(TEXT.fr.ask('respond', { phase: 'upkeep' }, () => 'Anne')).toMatch(/^Entretien\u00a0:/)
+})
+
+test('a die that fell is told apart from one that was set', () => {
+  const fell = { type: 'die', seat: 1, by: 0, from: 6, to: 6, rolled: true } as const
+  const set = { type: 'die', seat: 0, by: 0, from: 2, to: 5 } as const
+  const nameOf = (seat: number) => ['Berta', 'Anne'][seat]!
+  expect(TEXT.en.event(fell, nameOf)).toBe('Berta rerolls Anne’s 6: 6.')
+  expect(TEXT.fr.event(fell, nameOf)).toBe('Berta relance un 6 d’Anne\u00a0: 6.')
+  expect(TEXT.en.event(set, nameOf)).toBe('Berta changes a 2 to 5.')
+  expect(TEXT.fr.event(set, nameOf)).toBe('Berta change un 2 en 5.')
 })
 
 test('a price that cannot be paid is a reason', () => {

@@ -83,6 +83,7 @@ describe('the next opponent', () => {
       ],
       options: {},
       text: 'Expert',
+      others: 1,
     })
   })
   test('is nobody above the highest level, and nobody where people sit', () => {

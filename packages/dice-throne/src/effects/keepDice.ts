@@ -4,7 +4,7 @@ import type { Kit, Part } from '@alea/engine'
 import { keepKey } from '../options.ts'
 import type { DiceThrone, Roll } from '../state.ts'
 import type { Fx } from './effect.ts'
-import { alterable, ownerOf, setDie } from './tableDice.ts'
+import { alterable, ownerOf, rethrowDie } from './tableDice.ts'
 
 /** The variables of a verb that does so: the positions of the dice to throw again. */
 export interface Keeping {
@@ -39,7 +39,7 @@ export const throwAgain = ($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping): Par
     dice: (_, l) => own(l).thrown.length,
     whose: (g) => [alterable(g)!.owner],
     then: (g, l, faces) => {
-      for (const [i, place] of own(l).thrown.entries()) setDie(g, l.self, place, faces[i]!)
+      for (const [i, place] of own(l).thrown.entries()) rethrowDie(g, l.self, place, faces[i]!)
     },
   })
 

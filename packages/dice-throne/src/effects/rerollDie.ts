@@ -1,5 +1,5 @@
 import { verb } from './effect.ts'
-import { alterable, ownerOf, places, rollFor, setDie, type Whose } from './tableDice.ts'
+import { alterable, ownerOf, places, rethrowDie, rollFor, type Whose } from './tableDice.ts'
 
 export interface RerollDie {
   whose: Whose
@@ -35,7 +35,7 @@ const made = verb<RerollDie, Rerolling>({
       $.roll('roll', {
         dice: (_, l) => (own(l).place === 0 ? 0 : 1),
         whose: (g, l) => [ownerOf(alterable(g)!, own(l).place - 1)],
-        then: (g, l, [face]) => setDie(g, l.self, own(l).place, face!),
+        then: (g, l, [face]) => rethrowDie(g, l.self, own(l).place, face!),
       }),
     ),
   ],

@@ -47,12 +47,18 @@ export const isFirst = (roll: Roll, i: number): boolean =>
 export const places = (roll: Roll | undefined): number[] =>
   (roll?.dice ?? []).flatMap((_, i) => (isFirst(roll!, i) ? [i + 1] : []))
 
-export function setDie(g: DiceThrone, by: Seat, place: number, to: number): void {
+export const setDie = (g: DiceThrone, by: Seat, place: number, to: number): void => changeDie(g, by, place, to)
+
+/** It was thrown again and shows this now. */
+export const rethrowDie = (g: DiceThrone, by: Seat, place: number, to: number): void =>
+  changeDie(g, by, place, to, { rolled: true })
+
+function changeDie(g: DiceThrone, by: Seat, place: number, to: number, how?: { rolled: true }): void {
   const roll = alterable(g)
   if (!roll) return
   const from = roll.dice[place - 1]!
   roll.dice[place - 1] = to
   // [DT-5.4] If offensive dice were altered, their owner may decide again.
   if (roll.purpose === 'offense') g.altered = true
-  emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to }))
+  emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to, ...how }))
 }

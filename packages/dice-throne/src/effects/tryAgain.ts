@@ -2,7 +2,7 @@ import type { Kit, Part, Seat } from '@alea/engine'
 import { diceKey } from '../options.ts'
 import type { DiceThrone, Roll } from '../state.ts'
 import { type Fx, verb } from './effect.ts'
-import { alterable, places, rollFor, setDie, without } from './tableDice.ts'
+import { alterable, places, rethrowDie, rollFor, without } from './tableDice.ts'
 
 /** The positions of the dice to roll again, and whether it is a single one, which may be rolled twice. */
 interface Trying {
@@ -65,6 +65,6 @@ const rerollPlaces = ($: Kit<DiceThrone, Fx>, own: (l: Fx) => Trying): Part =>
     dice: (g, l) => (alterable(g) ? own(l).places.length : 0),
     whose: (g, l) => [whoTries(g, l)],
     then: (g, l, faces) => {
-      for (const [i, place] of own(l).places.entries()) setDie(g, l.self, place, faces[i]!)
+      for (const [i, place] of own(l).places.entries()) rethrowDie(g, l.self, place, faces[i]!)
     },
   })

@@ -44,7 +44,7 @@ const responseWindow = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
         const options = withActions(g, l.seat!, [PASS])
         return l.instants ? options.filter((one) => one === PASS || isInstant(g, l.seat!, one)) : options
       },
-      params: (g, l) => ({ phase: g.phase, ...underway(g, l.seat!) }),
+      params: (g, l) => ({ phase: g.phase, ...(l.seat !== g.active && { turn: g.active }), ...underway(g, l.seat!) }),
       unavailable: (g, l) => refusals(g, l.seat!),
       decline: PASS,
       then: (_, l, action) => {

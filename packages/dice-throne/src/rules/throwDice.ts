@@ -1,7 +1,7 @@
 /** Rolls dice for an effect; they may be altered before they count. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { canPay, type Price } from '../effects/price.ts'
-import { setDie } from '../effects/tableDice.ts'
+import { rethrowDie } from '../effects/tableDice.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { diceKey } from '../options.ts'
 import type { DiceThrone, Roll } from '../state.ts'
@@ -73,7 +73,7 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
             if (l.upTo === undefined) {
               g.rolls[g.rolls.length - 1]!.dice = [...faces]
               tell(l, faces)
-            } else for (const [i, place] of l.places!.entries()) setDie(g, l.owner, place, faces[i]!)
+            } else for (const [i, place] of l.places!.entries()) rethrowDie(g, l.owner, place, faces[i]!)
             l.again!--
             l.places = undefined
           },

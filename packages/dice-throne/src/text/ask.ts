@@ -17,6 +17,8 @@ export interface AskParams {
   /** The ability under way, and what it is to the player who is asked. */
   ability?: string
   role?: 'announces' | 'uses' | 'target'
+  /** Whose turn it is, if it is somebody else's. */
+  turn?: Seat
   left?: number
   price?: Price
   /** Whether the opponents begin to choose a target, or the one on the left decides. */

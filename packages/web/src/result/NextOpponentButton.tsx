@@ -5,5 +5,5 @@ import type { NextOpponent } from './nextOpponent.ts'
 /** Against somebody else at once. */
 export function NextOpponentButton({ next, start }: { next: NextOpponent; start(next: NextOpponent): void }) {
   const words = useWords().result
-  return <Button onClick={() => start(next)}>{words.nextOpponent(next.text)}</Button>
+  return <Button onClick={() => start(next)}>{words.nextOpponent(next.text, next.others)}</Button>
 }

@@ -10,6 +10,8 @@ export interface NextOpponent {
   readonly options: Options
   /** Who it is: `Loki, Adept`. */
   readonly text: string
+  /** So many bots, friends among them. */
+  readonly others: number
 }
 
 /** After a match of one person against bots: stronger ones, or other heroes; undefined where there is nobody else to meet. */
@@ -37,6 +39,7 @@ export function nextOpponent(
     ),
     options: { ...options, ...others?.options },
     text: [...(others ? [others.text] : []), ...shown].join(', '),
+    others: bots.length,
   }
 }
 

@@ -5,14 +5,28 @@ export type Split = (text: string) => string[]
 
 const whole: Split = (text) => [text]
 
-/** A sentence with the Markdown our rules use: **bold**, *italic*, `code`. Matches of a search are marked. HTML is not interpreted. */
-export function InlineMarkdown({ text, split = whole }: { text: string; split?: Split }) {
-  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/)
-  return keyed(parts.map((part) => marked(part, split)))
+const CITED = /^\[([A-Z]+-[\d.]+)\]$/
+
+interface Props {
+  readonly text: string
+  readonly split?: Split
+  /** Where the rules a sentence cites can be read; if left out, only their numbers are there. */
+  linkTo?(rule: string): ReactNode
 }
 
-function marked(part: string, split: Split): ReactNode {
+/**
+ * A sentence with the Markdown our rules use: **bold**, *italic*, `code`, and the numbers of other rules in brackets. Matches of a search are
+ * marked. HTML is not interpreted.
+ */
+export function InlineMarkdown({ text, split = whole, linkTo }: Props) {
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`|\[[A-Z]+-[\d.]+\])/)
+  return keyed(parts.map((part) => marked(part, split, linkTo)))
+}
+
+function marked(part: string, split: Split, linkTo: Props['linkTo']): ReactNode {
   const highlighted = (text: string) => <Highlighted text={text} split={split} />
+  const [, rule] = CITED.exec(part) ?? []
+  if (rule !== undefined) return linkTo?.(rule) ?? highlighted(rule)
   if (part.startsWith('**')) return <b>{highlighted(part.slice(2, -2))}</b>
   if ((part.startsWith('*') || part.startsWith('_')) && part.length > 2) return <i>{highlighted(part.slice(1, -1))}</i>
   if (part.startsWith('`')) return <code>{highlighted(part.slice(1, -1))}</code>

@@ -1,6 +1,6 @@
 import { Button, classes } from '@alea/board'
 import type { Rule } from '@alea/engine'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { Highlighted, InlineMarkdown, type Split } from './InlineMarkdown.tsx'
 
@@ -28,10 +28,24 @@ export function RuleLine({ rule: { id, text }, game, cited, split, page }: Props
         <Highlighted text={id} split={split} />
       </a>
       <div>
-        <InlineMarkdown text={text} split={split} />
+        <InlineMarkdown text={text} split={split} linkTo={(rule) => <RuleLink rule={rule} page={page} />} />
         {cited && <CopyLink link={`${location.origin}${path}`} />}
       </div>
     </li>
+  )
+}
+
+/** To a rule that another cites. In a drawer the address stays that of the match. */
+function RuleLink({ rule, page }: { rule: string; page: boolean }) {
+  const show = (event: MouseEvent) => {
+    if (page) return
+    event.preventDefault()
+    document.getElementById(rule)?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <a href={`#${rule}`} className="rules-cites" onClick={show}>
+      {rule}
+    </a>
   )
 }
 

@@ -175,7 +175,7 @@ function Form({ game }: { game: ListedGame }) {
           </fieldset>
         )}
         <fieldset>
-          <legend>{words.clock}</legend>
+          <legend>{words.matchSettings}</legend>
           <Select
             label={words.clock}
             value={String(CLOCKS.indexOf(clock))}

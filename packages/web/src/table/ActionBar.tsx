@@ -7,6 +7,9 @@ import { type DockState, nameOf } from './useDock.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
 import './actionBar.css'
 
+/** Among so many, the first is what one usually does; among more, they are a list. */
+const MOST_WEIGHED = 2
+
 interface Props {
   readonly dock: DockState
   readonly composer: ReactNode
@@ -22,7 +25,9 @@ export function ActionBar({ dock, composer, sending, choice, openList }: Props) 
   useNumberKeys(keys.targets.map((target) => () => press(target)))
   // What declines must not look like the recommended choice.
   const isOnly = shown.length === 1 && unlisted === 0 && !composer
-  const recommended = composer ? undefined : shown.find((item) => isOnly || item.kind === 'group' || !item.declines)
+  const wished = shown.filter((item) => isOnly || item.kind === 'group' || !item.declines)
+  // The first of many is no better than the others.
+  const recommended = composer || wished.length > MOST_WEIGHED ? undefined : wished[0]
   const isOnBoard = shown.length === 0 && !composer
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset

@@ -42,14 +42,14 @@ export function useChoice(
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || isCovered()) return
+      // What has been picked stays: a press too many must not undo it.
       if (unconfirmed) setUnconfirmed(undefined)
-      else if (note) setNote(undefined)
-      else setDraft([])
+      else setNote(undefined)
     }
     // Before anything hears the key and closes itself: it lies on top now.
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
-  }, [unconfirmed, note])
+  }, [unconfirmed])
 
   const choose = useCallback(
     (key: string) => {

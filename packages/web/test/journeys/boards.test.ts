@@ -1,10 +1,13 @@
 /** Every board from a small phone to a large screen: legible, whole, in sight, and as large as its room. */
+import { battleDice, type View } from '@alea/battle-dice'
+import { fast, type Game, Match, random } from '@alea/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { laidOut, longestRow } from '../../src/games/battle-dice/layout.ts'
 import { boardRoom, expectBoardInOrder, expectNothingCut } from './boardChecks.ts'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { luck, pressSomething, untilAsked } from './playing.ts'
-import { sitDownAt, type TableToPlay } from './tables.ts'
+import { goOnWith, sitDownAt, type TableToPlay } from './tables.ts'
 
 let site: Journey
 beforeAll(async () => {
@@ -70,6 +73,38 @@ test.each(BOARDS)('$game for $players at every size', async (table) => {
     expect(found.band, `${what}: a dead band across the board`).toBeLessThan(table.game === 'pig' ? 0.3 : 0.06)
   }
   expect(pieces.get('2560x1440')! / pieces.get('1280x720')!, 'pieces grow with the window').toBeGreaterThan(2.5)
+  await page.context().close()
+})
+
+/** More dice than an arena usually holds: somebody has called others in. */
+const LONG_ROW = 5
+
+function matchWithLongRow(): Match {
+  const match = new Match(battleDice as unknown as Game, { seats: 2 }, fast(1))
+  const picks = random(1)
+  while (match.pending?.kind === 'seats') {
+    if (match.pending.seats.includes(0) && longestRow(laidOut(match.view(0) as View, 0, undefined)) >= LONG_ROW)
+      return match
+    const seat = match.pending.seats[0]!
+    const { options } = match.offer(seat)!
+    match.answer({ seat, key: options[picks.below(options.length)]!.key })
+  }
+  throw new Error('no arena was ever so full')
+}
+
+test('Battle Dice with a full arena: a row of its own length, and the whole table in sight', async () => {
+  expectNoTroubles()
+  const page = await site.person()
+  await goOnWith(page, matchWithLongRow(), [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }])
+  await untilAsked(page)
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, width, height)
+    const below = await page.locator('.table-board').evaluate((board) => board.scrollHeight - board.clientHeight)
+    expect(below, `below the fold at ${width}`).toBeLessThanOrEqual(1)
+  }
   await page.context().close()
 })
 

@@ -109,7 +109,10 @@ test('Escape closes what is on top, and nothing else', async () => {
   await page.keyboard.press('Escape')
   await open.waitFor({ state: 'detached' })
   expect(await picked.count(), 'the die is still picked after the keys').toBe(1)
+  // With nothing open either.
   await page.keyboard.press('Escape')
+  expect(await picked.count(), 'the die is still picked after one press too many').toBe(1)
+  await die.click()
   await expect.poll(() => picked.count()).toBe(0)
   await page.context().close()
 })

@@ -4,9 +4,11 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { throneMatchAt } from '../throneMatch.ts'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { lookAround } from './lookAround.ts'
 import { luck, playByMouse, positionOf, pressSomething, untilAsked } from './playing.ts'
+import { goOnWith } from './tables.ts'
 
 let site: Journey
 beforeAll(async () => {
@@ -108,7 +110,8 @@ function lookAtTable() {
     smallest: Math.min(
       ...[...board.querySelectorAll('.dt *')]
         .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node instanceof Text))
-        .filter((element) => !element.closest('.die, .die-face, svg, .dial-icon'))
+        // The sides of a cube that are turned away.
+        .filter((element) => !element.closest('.die, svg, .dial-icon'))
         .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ),
   }
@@ -149,6 +152,44 @@ test.each(IN_WORDS)('a small window has room for words: $name', async ({ heroes,
   expect(seen.inWords).toBeGreaterThanOrEqual(8)
   expect(seen.isNameCut, 'the name is written in full').toBe(false)
   expect(seen.companions).not.toContain(false)
+  await page.context().close()
+})
+
+test('a card that can only be sold is opened before it is sold, and does not glow', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  const match = throneMatchAt('main', 2, { heroes: 'barbarian,paladin' })
+  await goOnWith(page, match, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }])
+  await untilAsked(page)
+  const position = await positionOf(page)
+  await page.locator('.dt-hand .dt-sale > .place-press').first().click()
+  const sell = page.locator('dialog[open]').getByRole('button', { name: /^sell /i })
+  await sell.waitFor()
+  expect(await positionOf(page)).toBe(position)
+  await sell.click()
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(position)
+  await page.context().close()
+})
+
+test('beside two strips the stage has room for the dice, the attack and the damage', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'fr-FR', viewport: SIZES[0] })
+  const match = throneMatchAt('defend', 3, { heroes: 'barbarian,paladin,gunslinger', mode: 'hill' })
+  await goOnWith(page, match, [{ kind: 'me', name: 'Camille' }, ...Array(2).fill({ kind: 'bot', bot: 'novice' })])
+  await untilAsked(page)
+  const boxes = await page.evaluate(() =>
+    ['.dt-roll-area', '.dt-tray', '.dt-situation', '.dt-damage-totals'].map((part) => {
+      const { left, top, right, bottom } = document.querySelector(part)!.getBoundingClientRect()
+      return { part, left, top, right, bottom }
+    }),
+  )
+  const [stage, ...parts] = boxes as [(typeof boxes)[number], ...typeof boxes]
+  const isApart = (one: typeof stage, other: typeof stage) =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+  for (const [i, one] of parts.entries()) {
+    expect(one.left >= stage.left && one.right <= stage.right, `${one.part} sticks out`).toBe(true)
+    for (const other of parts.slice(i + 1)) expect(isApart(one, other), `${one.part} over ${other.part}`).toBe(true)
+  }
   await page.context().close()
 })
 

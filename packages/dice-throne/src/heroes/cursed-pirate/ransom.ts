@@ -6,9 +6,9 @@ import {
   ownerOf,
   payOrReroll,
   places,
+  rethrowDie,
   rollFor,
   type Seat,
-  setDie,
   verb,
 } from '../../content/heroKit.ts'
 
@@ -55,7 +55,7 @@ const made = verb<Ransom, Ransoming>({
     $.roll('roll', {
       dice: (_, l) => (own(l).reroll ? 1 : 0),
       whose: (_, l) => [own(l).owner],
-      then: (g, l, [face]) => setDie(g, l.self, own(l).die, face!),
+      then: (g, l, [face]) => rethrowDie(g, l.self, own(l).die, face!),
     }),
   ],
   estimate: () => 2,

@@ -20,20 +20,23 @@ export const ask = {
   pick: () => 'Which hero do you take?',
   attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
-      ? `Keep some dice and reroll the others (${rolls(attempts)} left${each > 0 ? `, ${each} CP${attempts > 1 ? ' each' : ''}` : ''}), announce an ability, or act.`
-      : 'No rolls left: announce an ability, or act.',
-  respond: ({ phase = '', ability = '', role }, say) => {
-    if (role === 'announces') return `You announce ${said(say.ability(ability))} Do you want to act first?`
-    if (role === 'uses') return `You use ${said(say.ability(ability))} Do you want to act?`
-    if (role === 'target') return `You are attacked with ${said(say.ability(ability))} Do you want to act?`
-    return `${capital(say.phase(phase))}: do you want to act?`
+      ? `Keep some dice and reroll (${rolls(attempts)} left${each > 0 ? `, ${each} CP${attempts > 1 ? ' each' : ''}` : ''}), or announce an ability.`
+      : 'No rolls left: announce an ability, or end without one.',
+  respond: ({ phase = '', ability = '', role, turn }, say) => {
+    if (role === 'announces') return `You announce ${said(say.ability(ability))} Do you want to play anything first?`
+    if (role === 'uses') return `You use ${said(say.ability(ability))} Do you want to play anything?`
+    if (role === 'target') return `You are attacked with ${said(say.ability(ability))} Do you want to play anything?`
+    const name = say.player(turn)
+    return `${name ? `${name}’s ${say.phase(phase)}` : capital(say.phase(phase))}: do you want to play anything?`
   },
   answer: ({ action = '', seat }, say) =>
-    `${say.player(seat) ?? 'Someone'} wants to ${said(say.action(action))} Do you want to act first?`,
+    `${say.player(seat) ?? 'Someone'} wants to ${said(say.action(action))} Do you want to play anything first?`,
   main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))} (${cp} CP): play or sell cards, or move on.`,
   sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
   defend: ({ ability }, say) =>
-    ability ? `You are attacked with ${said(say.ability(ability))} Do you defend yourself?` : 'Do you defend yourself?',
+    ability
+      ? `You are attacked with ${said(say.ability(ability))} Choose your defence, or go without.`
+      : 'Choose your defence, or go without.',
   target: ({ word }): string => {
     if (word === 'first') return 'Your side chooses the target: who do you propose?'
     return word === 'last' ? 'You do not agree, so you decide: who is the target?' : 'Who do you attack?'

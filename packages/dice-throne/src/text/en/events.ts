@@ -42,10 +42,10 @@ export const events: EventTexts = {
   picked: (e, nameOf, say) => `${nameOf(e.seat)} takes ${say.hero(e.hero)}.`,
   turn: (e, nameOf) => `Turn ${e.turn}: ${nameOf(e.seat)} to play.`,
   rolled: (e, nameOf) => `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`,
-  die: (e, nameOf) =>
-    e.from === e.to
-      ? `${nameOf(e.seat)}’s ${e.from} stays a ${e.to}.`
-      : `${nameOf(e.by)} changes ${e.by === e.seat ? 'a' : `${nameOf(e.seat)}’s`} ${e.from} to ${e.to}.`,
+  die: (e, nameOf) => {
+    const die = `${e.by === e.seat ? 'a' : `${nameOf(e.seat)}’s`} ${e.from}`
+    return e.rolled ? `${nameOf(e.by)} rerolls ${die}: ${e.to}.` : `${nameOf(e.by)} changes ${die} to ${e.to}.`
+  },
   announced: (e, nameOf, say) => `${nameOf(e.seat)} announces ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} activates ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} activates nothing.`,

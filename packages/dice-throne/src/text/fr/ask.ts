@@ -2,6 +2,7 @@ import { STAND_UP } from '../../state.ts'
 import type { AskNames, AskParams } from '../ask.ts'
 import type { ask as english } from '../en/ask.ts'
 import { capital } from '../phrase.ts'
+import { ofPlayer } from './grammar.ts'
 
 /** La question, précédée de ce qui la pose : « Illusion : quelle carte… », « Rançon ! Quel dé… » */
 function asked({ by }: AskParams, say: AskNames, question: string): string {
@@ -18,21 +19,25 @@ export const ask: typeof english = {
   pick: () => 'Quel héros prenez-vous ?',
   attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
-      ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC${attempts > 1 ? ' chacun' : ''}` : ''}), annoncez une capacité ou agissez.`
-      : 'Plus de lancer : annoncez une capacité ou agissez.',
-  respond: ({ phase = '', ability = '', role }, say) => {
-    if (role === 'announces') return `Vous annoncez ${said(say.ability(ability))} Voulez-vous agir avant ?`
-    if (role === 'uses') return `Vous utilisez ${said(say.ability(ability))} Voulez-vous agir ?`
-    if (role === 'target') return `On vous attaque avec ${said(say.ability(ability))} Voulez-vous agir ?`
-    return `${capital(say.phase(phase))} : voulez-vous agir ?`
+      ? `Gardez des dés et relancez (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC${attempts > 1 ? ' chacun' : ''}` : ''}), ou annoncez une capacité.`
+      : 'Plus de lancer : annoncez une capacité, ou terminez sans.',
+  respond: ({ phase = '', ability = '', role, turn }, say) => {
+    if (role === 'announces')
+      return `Vous annoncez ${said(say.ability(ability))} Voulez-vous d’abord jouer quelque chose ?`
+    if (role === 'uses') return `Vous utilisez ${said(say.ability(ability))} Voulez-vous jouer quelque chose ?`
+    if (role === 'target') return `On vous attaque avec ${said(say.ability(ability))} Voulez-vous jouer quelque chose ?`
+    const name = say.player(turn)
+    return `${capital(say.phase(phase))}${name ? ` ${ofPlayer(name)}` : ''} : voulez-vous jouer quelque chose ?`
   },
   answer: ({ action = '', seat }, say) =>
-    `${say.player(seat) ?? 'Quelqu’un'} veut ${said(say.action(action))} Voulez-vous agir avant ?`,
+    `${say.player(seat) ?? 'Quelqu’un'} veut ${said(say.action(action))} Voulez-vous d’abord jouer quelque chose ?`,
   main: ({ phase = '', cp = 0 }, say) =>
     `${capital(say.phase(phase))} (${cp} PC) : jouez ou vendez des cartes, ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
   defend: ({ ability }, say) =>
-    ability ? `On vous attaque avec ${said(say.ability(ability))} Vous défendez-vous ?` : 'Vous défendez-vous ?',
+    ability
+      ? `On vous attaque avec ${said(say.ability(ability))} Choisissez votre défense, ou renoncez-y.`
+      : 'Choisissez votre défense, ou renoncez-y.',
   target: ({ word }): string => {
     if (word === 'first') return 'Votre camp choisit la cible : qui proposez-vous ?'
     return word === 'last' ? 'Faute d’accord, vous décidez : qui est la cible ?' : 'Qui attaquez-vous ?'

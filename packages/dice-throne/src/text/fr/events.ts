@@ -44,10 +44,10 @@ export const events: EventTexts = {
   picked: (e, nameOf, say) => `${nameOf(e.seat)} prend ${say.hero(e.hero)}.`,
   turn: (e, nameOf) => `Tour ${e.turn} : à ${nameOf(e.seat)} de jouer.`,
   rolled: (e, nameOf) => `${nameOf(e.seat)} obtient ${e.dice.join(' ')}.`,
-  die: (e, nameOf) =>
-    e.from === e.to
-      ? `Un ${e.from} ${ofPlayer(nameOf(e.seat))} reste un ${e.to}.`
-      : `${nameOf(e.by)} change un ${e.from}${e.by === e.seat ? '' : ` ${ofPlayer(nameOf(e.seat))}`} en ${e.to}.`,
+  die: (e, nameOf) => {
+    const die = `un ${e.from}${e.by === e.seat ? '' : ` ${ofPlayer(nameOf(e.seat))}`}`
+    return e.rolled ? `${nameOf(e.by)} relance ${die} : ${e.to}.` : `${nameOf(e.by)} change ${die} en ${e.to}.`
+  },
   announced: (e, nameOf, say) => `${nameOf(e.seat)} annonce ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} active ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} n’active rien.`,

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Info } from './Info.tsx'
 import type { CardSpot, Subject } from './layout.ts'
 import { cardHue, upgradeIcon } from './look.tsx'
+import { useIsSale } from './sales.ts'
 import type { Speech } from './speech.ts'
 import { type UpgradeKind, upgradeKind } from './upgradeKind.ts'
 import { useZoom } from './zooming.ts'
@@ -18,6 +19,7 @@ interface Props {
 export function CardView({ hero, spot: { card: id, piece, place }, speech }: Props) {
   const { names, words } = speech
   const zoom = useZoom()
+  const isSale = useIsSale()
   const { cost, text } = names.cardLine(hero, id)
   const kind = sheetOf(hero).cards.get(id)?.kind ?? 'main'
   const improves = upgradeKind(hero, id)
@@ -65,7 +67,7 @@ export function CardView({ hero, spot: { card: id, piece, place }, speech }: Pro
           id={place}
           piece={piece}
           label={improves ? `${names.card(id)}, ${kindName}` : names.card(id)}
-          className="dt-card-spot"
+          className={classes('dt-card-spot', isSale(place) && 'dt-sale')}
         >
           {card}
         </Place>

@@ -14,6 +14,7 @@ import { pickedDice } from './keeping.ts'
 import { laidOut, type Subject, subjectsOf } from './layout.ts'
 import { PlayerStrips } from './PlayerStrips.tsx'
 import { RollArea } from './RollArea.tsx'
+import { SalesProvider, salesIn } from './sales.ts'
 import { speechAt } from './speech.ts'
 import { nearestTo, teamsAround } from './strips.ts'
 import { Tray } from './Tray.tsx'
@@ -71,7 +72,8 @@ function FightTable(props: BoardProps<View>) {
   }, [offer, position, home])
   const [subject, zoom] = useState<Subject>()
   const subjects = useMemo(() => subjectsOf(layout, offer?.seat ?? home), [layout, offer?.seat, home])
-  const reach = useZoomedReach(subjects, zoom)
+  const sales = useMemo(() => salesIn(offer, view), [offer, view])
+  const reach = useZoomedReach(subjects, sales, zoom)
   const nearest = nearestTo(view, home)
   const laid = layout.fighters.filter(({ fighter }) =>
     room === 'phone' ? true : fighter.seat === home || (room === 'wide' && fighter.seat === nearest),
@@ -173,7 +175,9 @@ function FightTable(props: BoardProps<View>) {
               }
             })}
           />
-          <HandArea hero={me.hero} hand={layout.hand} laid={layout.fighters[0]!.laid} room={room} speech={speech} />
+          <SalesProvider value={sales}>
+            <HandArea hero={me.hero} hand={layout.hand} laid={layout.fighters[0]!.laid} room={room} speech={speech} />
+          </SalesProvider>
           {sheet && (
             <BoardSheet open name={names[opened!] ?? ''} close={() => setOpened(undefined)} speech={speech}>
               {boardOf(sheet)}

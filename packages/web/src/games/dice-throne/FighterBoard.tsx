@@ -5,7 +5,7 @@ import { Abilities } from './Abilities.tsx'
 import { FighterHead } from './FighterHead.tsx'
 import { HandRow } from './HandRow.tsx'
 import type { FighterLayout } from './layout.ts'
-import { heroHue, heroTrim } from './look.tsx'
+import { heroHues } from './look.tsx'
 import type { Speech } from './speech.ts'
 import type { Rolling } from './tierOdds.ts'
 import './fighterBoard.css'
@@ -43,8 +43,7 @@ export const FighterBoard = memo(function FighterBoard(props: Props) {
       style={
         {
           '--seat': `var(--seat-${seat})`,
-          '--hero-hue': heroHue(hero),
-          '--hero-trim': heroTrim(hero),
+          ...heroHues(hero),
         } as React.CSSProperties
       }
       data-seat={seat}

@@ -1,9 +1,10 @@
-import { Button, Dialog, Place, useReach } from '@alea/board'
+import { Button, classes, Dialog, Place, useReach } from '@alea/board'
 import { sheetOf } from '@alea/dice-throne'
 import { useState } from 'react'
 import { CardView } from './CardView.tsx'
 import type { CardSpot } from './layout.ts'
 import { cardHue } from './look.tsx'
+import { useIsSale } from './sales.ts'
 import type { Speech } from './speech.ts'
 import { upgradeKind } from './upgradeKind.ts'
 import './handDrawer.css'
@@ -19,7 +20,8 @@ export function HandDrawer({ hero, cards, speech }: Props) {
   const { names, words } = speech
   const reach = useReach()
   const [open, setOpen] = useState(false)
-  const isLit = ({ place }: CardSpot) => place !== undefined && reach.optionsAt(place).length > 0
+  const isSale = useIsSale()
+  const isLit = ({ place }: CardSpot) => place !== undefined && reach.optionsAt(place).length > 0 && !isSale(place)
   const lit = cards.filter(isLit)
   const chips = [...lit, ...cards.filter((spot) => !isLit(spot))]
   return (
@@ -38,7 +40,7 @@ export function HandDrawer({ hero, cards, speech }: Props) {
                 id={place!}
                 piece={piece}
                 label={improves ? `${names.card(card)}, ${words.upgradeKinds[improves]}` : names.card(card)}
-                className="dt-chip"
+                className={classes('dt-chip', isSale(place) && 'dt-sale')}
                 style={{ '--card-hue': cardHue(kind) } as React.CSSProperties}
               >
                 <b className="dt-chip-cost">{cost}</b>

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { SeatNote } from '../boardModule.ts'
 import { Companions } from './Companions.tsx'
 import type { FighterLayout } from './layout.ts'
-import { heroHue, heroIcon, heroTrim, icons } from './look.tsx'
+import { heroHues, heroIcon, icons } from './look.tsx'
 import { rolesOf } from './rolesOf.ts'
 import type { Speech } from './speech.ts'
 import { Tokens } from './Tokens.tsx'
@@ -51,8 +51,7 @@ export function Strip({ view, layout, ally, name, note, faces, dial, show, aside
       style={
         {
           '--seat': `var(--seat-${seat})`,
-          '--hero-hue': heroHue(hero),
-          '--hero-trim': heroTrim(hero),
+          ...heroHues(hero),
         } as React.CSSProperties
       }
       onClick={press}
@@ -109,9 +108,9 @@ export function Strip({ view, layout, ally, name, note, faces, dial, show, aside
   )
 }
 
-/** The strip says whose it is: a sentence about them begins with what they do. */
+/** The strip says whose it is: a sentence about them begins with what they do, and ends before how it adds up, which the log says. */
 const without = (name: string, did: string): string => {
   if (!did.startsWith(`${name} `)) return did
-  const rest = did.slice(name.length + 1)
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
+  const [what = ''] = did.slice(name.length + 1).split(/\s?: /u)
+  return what.charAt(0).toLocaleUpperCase() + what.slice(1)
 }

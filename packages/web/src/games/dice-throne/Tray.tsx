@@ -39,9 +39,13 @@ export function Tray({ view, dice, names, responding, picked, draft, setDraft, a
   return (
     <div className="dt-tray">
       <div className="dt-tray-head">
-        <span className="dt-tray-whose">
-          {names[roll.owner]} — {source}
-        </span>
+        {picked?.what === 'keep' ? (
+          <span className="dt-tray-hint">{words.pressToKeep}</span>
+        ) : (
+          <span className="dt-tray-whose">
+            {names[roll.owner]} — {source}
+          </span>
+        )}
         {rolling && <Pips count={view.attempts} max={Math.max(ATTEMPTS - 1, view.attempts)} label={left} />}
         {rolling && (
           <span className="dt-attempts" aria-hidden="true">

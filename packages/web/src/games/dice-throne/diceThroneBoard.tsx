@@ -9,7 +9,7 @@ import { DiceThroneTable } from './DiceThroneTable.tsx'
 import { dock } from './dock.ts'
 import { eventPlaces } from './eventPlaces.ts'
 import { HeroField } from './heroes/HeroField.tsx'
-import { HeroLinks } from './heroes/HeroLinks.tsx'
+import { AllHeroLinks } from './heroes/HeroLinks.tsx'
 import { KeepBar } from './KeepBar.tsx'
 import { COMPOSED, setOf } from './keeping.ts'
 import { lessons } from './lessons.ts'
@@ -42,7 +42,7 @@ const board: BoardModule<View> = {
   otherOpponents,
   rules: loadRules('dice-throne', 'dice-throne-marvel'),
   lessons,
-  RulesLinks: HeroLinks,
+  RulesLinks: AllHeroLinks,
   seatings,
   mainOptions: ['distinct-heroes', 'heroes', 'numbers'],
   optionFields: { heroes: HeroField, numbers: NumbersField },

@@ -1,4 +1,4 @@
-import { optionOf, type View } from '@alea/dice-throne'
+import { listedHero, optionOf, type View } from '@alea/dice-throne'
 import { WORDS } from '../../language/languages.ts'
 import type { DockRules } from '../boardModule.ts'
 import { NAMES } from './names.ts'
@@ -15,7 +15,7 @@ const DECLINES: ReadonlySet<string> = new Set([
   'no-defense',
 ])
 
-/** Cards stand under what is done with them, values of a die under the die, tokens under their owner. */
+/** Cards stand under what is done with them, values of a die under the die, tokens under their owner, heroes under their box. */
 export const dock: DockRules<View> = {
   declines: (question, value) => DECLINES.has(optionOf(question, value).is),
   // How many, of what price, or who was proposed, nothing on the table can say.
@@ -30,6 +30,10 @@ export const dock: DockRules<View> = {
         return groups.play
       case 'sell':
         return groups.sell
+      case 'hero': {
+        const box = listedHero(option.hero)?.box
+        return box && NAMES[language].box(box)
+      }
       case 'put-back':
         return NAMES[language].card(option.card)
       case 'announce':

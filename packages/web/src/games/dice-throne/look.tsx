@@ -1,5 +1,6 @@
 /** How symbols, tokens, heroes, cards and effects look: pictures of one family, and hues. What has none yet gets a plain one. Those of heroes are in `look/`. */
 import { baseHero, type CardKind, tokenOf } from '@alea/dice-throne'
+import type { CSSProperties } from 'react'
 import Aura from '~icons/game-icons/aura'
 import BrightExplosion from '~icons/game-icons/bright-explosion'
 import Broadsword from '~icons/game-icons/broadsword'
@@ -73,6 +74,9 @@ export const heroIcon = (hero: string): Icon => crestOf(hero).icon
 export const heroHue = (hero: string): number => crestOf(hero).hue
 /** The hue of what is painted on them. */
 export const heroTrim = (hero: string): number => crestOf(hero).trim
+/** Both, for whatever has the class `dt-hued`. */
+export const heroHues = (hero: string): CSSProperties =>
+  ({ '--hero-hue': heroHue(hero), '--hero-trim': heroTrim(hero) }) as CSSProperties
 
 /** As printed on the real ones: the kind of a card is known by its colour, and said in words. */
 const CARD_HUES: Readonly<Record<CardKind, number>> = { main: 250, roll: 55, instant: 25, upgrade: 150, spell: 300 }

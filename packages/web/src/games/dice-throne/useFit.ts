@@ -21,10 +21,22 @@ export function useFit(table: RefObject<HTMLElement | null>, what: string, on: b
       for (const board of boardsOn(element)) write(board, SCROLLED, '')
       return
     }
-    const measure = () => fit(element, scroller.clientHeight)
+    // What lies above and below the boards takes its room first: a strip that got a second row leaves less.
+    const others = [...element.children].filter((child) => !child.matches('.dt-boards, dialog'))
+    let known = ''
+    const measure = () => {
+      const now = [
+        scroller.clientHeight,
+        scroller.clientWidth,
+        ...others.map((one) => (one as HTMLElement).offsetHeight),
+      ].join()
+      if (now === known) return
+      known = now
+      fit(element, scroller.clientHeight)
+    }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(scroller)
+    for (const one of [scroller, ...others]) observer.observe(one)
     return () => observer.disconnect()
   }, [table, what, on])
 }

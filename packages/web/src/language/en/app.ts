@@ -60,6 +60,7 @@ export const app = {
   level: 'Level',
   nameHere: 'Name',
   options: 'Options',
+  matchSettings: 'Match',
   clock: 'Clock',
   clockIs: (clock: string) => `Clock: ${clock}`,
   clockNone: 'None',

@@ -69,6 +69,7 @@ export const diceThrone = {
   keepAndRoll: (kept: number, rolled: number) =>
     kept === 0 ? `Reroll all ${rolled} dice` : rolled === 0 ? 'Keep all' : `Keep ${kept}, reroll ${rolled}`,
   rollThese: (count: number) => (count === 1 ? 'Reroll this die' : `Reroll these ${count} dice`),
+  pressToKeep: 'Press the dice to keep',
   pickDice: 'Pick the dice to reroll',
   nothingToRoll: 'All five kept: announce an ability',
   keepLit: 'Keep the glowing dice',

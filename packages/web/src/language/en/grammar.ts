@@ -17,8 +17,8 @@ export const grammar = {
   number: (value: number): string => numbers.format(value),
   /** Of a share between 0 and 1, with so many digits after the point. */
   percent: (share: number, digits: 0 | 1 = 0): string => percents[digits]!.format(share),
-  /** The same with its sign, for differences. */
-  signedPercent: (share: number, digits: 0 | 1 = 0): string => signed[digits]!.format(share),
+  /** The same with its sign, for differences: a minus, not a hyphen. */
+  signedPercent: (share: number, digits: 0 | 1 = 0): string => signed[digits]!.format(share).replace('-', '−'),
   list: (items: readonly string[]): string => lists.format(items),
   date: (time: number): string => dates.format(time),
   /** Of a date such as `2026-11-16`. */

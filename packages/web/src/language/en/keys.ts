@@ -5,7 +5,7 @@ const lines: readonly KeyHelp[] = [
   { keys: ['Tab'], does: 'Go to the next thing that can be pressed' },
   { keys: ['Enter'], does: 'Press it' },
   { keys: ['↑', '↓'], does: 'Move in a menu' },
-  { keys: ['Esc'], does: 'Close what lies on top; with nothing open, clear a choice you have begun' },
+  { keys: ['Esc'], does: 'Close what lies on top, and nothing else' },
   { keys: ['?'], does: 'Show this list' },
 ]
 

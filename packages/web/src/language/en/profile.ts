@@ -21,7 +21,7 @@ export const profile = {
   sound: 'Sound',
   soundHint: 'Dice, cards, and a chime when it’s your turn.',
   volume: 'Volume',
-  volumes: { soft: 'soft', usual: 'usual', loud: 'loud' },
+  volumes: { soft: 'Quiet', usual: 'Normal', loud: 'Loud' },
   coach: 'Coach',
   coachHint: 'Shows odds and, against bots, suggests moves.',
   account: 'Account',

@@ -5,5 +5,6 @@ export const result = {
   back: 'show the result',
   others: (count: number) => `${count} more`,
   times: (count: number) => `×${count}`,
-  nextOpponent: (who: string) => `Next opponent: ${who}`,
+  /** Among more than one, some may be on one's own side. */
+  nextOpponent: (who: string, count: number) => (count === 1 ? `Next opponent: ${who}` : `Next match, with ${who}`),
 }

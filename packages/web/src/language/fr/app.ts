@@ -63,6 +63,7 @@ export const app: typeof en = {
   level: 'Niveau',
   nameHere: 'Nom',
   options: 'Options',
+  matchSettings: 'Partie',
   clock: 'Pendule',
   clockIs: (clock) => `Pendule : ${clock}`,
   clockNone: 'Aucune',

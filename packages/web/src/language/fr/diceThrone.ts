@@ -84,6 +84,7 @@ export const diceThrone: typeof en = {
   keepAndRoll: (kept, rolled) =>
     kept === 0 ? `Relancer les ${rolled} dés` : rolled === 0 ? 'Les garder tous' : `Garder ${kept}, relancer ${rolled}`,
   rollThese: (count) => (count === 1 ? 'Relancer ce dé' : `Relancer ces ${count} dés`),
+  pressToKeep: 'Touchez les dés à garder',
   pickDice: 'Choisissez les dés à relancer',
   nothingToRoll: 'Les cinq sont gardés : annoncez une capacité',
   keepLit: 'Gardez les dés qui brillent',

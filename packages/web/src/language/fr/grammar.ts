@@ -22,7 +22,7 @@ const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'sh
 export const grammar: typeof en = {
   number: (value) => numbers.format(value),
   percent: (share, digits = 0) => percents[digits]!.format(share),
-  signedPercent: (share, digits = 0) => signed[digits]!.format(share),
+  signedPercent: (share, digits = 0) => signed[digits]!.format(share).replace('-', '−'),
   list: (items) => lists.format(items),
   date: (time) => dates.format(time),
   day: (date) => days.format(new Date(date)),

@@ -7,7 +7,7 @@ export const keys: typeof en = {
     { keys: ['Tab'], does: 'Passer à l’élément suivant' },
     { keys: ['Entrée'], does: 'Le choisir' },
     { keys: ['↑', '↓'], does: 'Se déplacer dans un menu' },
-    { keys: ['Échap'], does: 'Fermer ce qui est au premier plan ; si rien n’est ouvert, effacer un choix commencé' },
+    { keys: ['Échap'], does: 'Fermer ce qui est au premier plan, et rien d’autre' },
     { keys: ['?'], does: 'Afficher cette liste' },
   ],
 }

@@ -22,7 +22,7 @@ export const profile: typeof en = {
   sound: 'Son',
   soundHint: 'Les dés, les cartes, et un carillon quand c’est à vous de jouer.',
   volume: 'Volume',
-  volumes: { soft: 'faible', usual: 'normal', loud: 'fort' },
+  volumes: { soft: 'Faible', usual: 'Normal', loud: 'Fort' },
   coach: 'Coach',
   coachHint: 'Montre les probabilités et, contre des robots, suggère un coup.',
   account: 'Compte',

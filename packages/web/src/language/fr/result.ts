@@ -6,5 +6,5 @@ export const result: typeof en = {
   back: 'afficher le résultat',
   others: (count) => (count > 1 ? `${count} autres` : '1 autre'),
   times: (count) => `×${count}`,
-  nextOpponent: (who) => `Adversaire suivant : ${who}`,
+  nextOpponent: (who, count) => (count === 1 ? `Adversaire suivant : ${who}` : `Partie suivante, avec ${who}`),
 }

@@ -1,4 +1,4 @@
-import { heroHue, heroIcon } from '../look.tsx'
+import { heroHues, heroIcon } from '../look.tsx'
 import '../tokens.css'
 import './crest.css'
 
@@ -12,11 +12,7 @@ export function Crest({
 }) {
   const Emblem = heroIcon(hero)
   return (
-    <span
-      className={`dt-crest dt-crest-${size} dt-hued`}
-      style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}
-      aria-hidden="true"
-    >
+    <span className={`dt-crest dt-crest-${size} dt-hued`} style={heroHues(hero)} aria-hidden="true">
       <Emblem />
     </span>
   )

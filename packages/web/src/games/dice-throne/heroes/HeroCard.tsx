@@ -1,7 +1,7 @@
 import { classes } from '@alea/board'
 import type { Language } from '@alea/engine'
 import type { ReactNode } from 'react'
-import { heroHue } from '../look.tsx'
+import { heroHues } from '../look.tsx'
 import { NAMES } from '../names.ts'
 import { Crest } from './Crest.tsx'
 import { HeroFacts } from './HeroFacts.tsx'
@@ -25,7 +25,7 @@ export function HeroCard({ hero, language, selected, crossed, mark, children }: 
   return (
     <article
       className={classes('dt-hero-card dt-hued', selected && 'dt-hero-selected', crossed && 'dt-hero-crossed')}
-      style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}
+      style={heroHues(hero)}
       aria-label={names.hero(hero)}
       data-hero={hero}
     >

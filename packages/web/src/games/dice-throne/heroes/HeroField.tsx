@@ -4,7 +4,7 @@ import { DRAFT, DRAFTERS, heroIds } from '@alea/dice-throne'
 import { useEffect, useId, useState } from 'react'
 import { WORDS } from '../../../language/languages.ts'
 import type { OptionFieldProps } from '../../boardModule.ts'
-import { heroHue } from '../look.tsx'
+import { heroHues } from '../look.tsx'
 import { NAMES } from '../names.ts'
 import { Crest } from './Crest.tsx'
 import { heroAt } from './chosenHeroes.ts'
@@ -47,7 +47,7 @@ export function HeroField({ label, value, seats, options, language, change }: Op
           <button
             type="button"
             className="dt-hero-button dt-hued"
-            style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}
+            style={heroHues(hero)}
             id={`${base}hero${seat}`}
             aria-labelledby={`${base}seat${seat} ${base}hero${seat}`}
             aria-haspopup="dialog"

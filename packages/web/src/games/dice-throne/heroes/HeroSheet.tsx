@@ -1,7 +1,7 @@
 import { CARD_KINDS, type Card, listedHero, sheetOf } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../../language/languages.ts'
-import { heroHue } from '../look.tsx'
+import { heroHues } from '../look.tsx'
 import { percent, speech as speechIn } from '../speech.ts'
 import { CardTexts } from './CardTexts.tsx'
 import { HeroAbilities } from './HeroAbilities.tsx'
@@ -27,7 +27,7 @@ export function HeroSheet({ hero, language, heading: Heading }: Props) {
   const measured = overall === undefined ? undefined : percent(overall, language)
   const common = [...cards.values()].filter((card) => !data.cards.includes(card))
   return (
-    <div className="dt-hero-sheet dt-hued" style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}>
+    <div className="dt-hero-sheet dt-hued" style={heroHues(hero)}>
       <p className="dt-hero-style">{speech.names.style(hero).join(' ')}</p>
       {listedHero(hero)?.numbers && <p className="quiet">{words.reconstructed(measured)}</p>}
       <div className="dt-hero-columns">
