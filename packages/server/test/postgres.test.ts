@@ -7,7 +7,14 @@ import type { RatingRow, Storage } from '../src/storage/storage.ts'
 import { openPostgres, openStorageOf, type StorageFigures } from '../src/storage/storageThread.ts'
 import { aRecord, created } from './contract/rows.ts'
 import { storageContract } from './contract/storageContract.ts'
-import { asked, emptyDatabase, NO_POSTGRES, PostgresServer, sharedPostgres } from './postgresServer.ts'
+import {
+  asked,
+  emptyDatabase,
+  NO_POSTGRES,
+  NO_POSTGRES_PROGRAMS,
+  PostgresServer,
+  sharedPostgres,
+} from './postgresServer.ts'
 
 /** Without a thread of its own, whose start takes longer than a test. */
 const opened = (url: string, figures: StorageFigures = {}): Promise<Storage> =>
@@ -21,7 +28,7 @@ const answer = (match: string, revision: number, key: string): Commit => ({
   dueAt: null,
 })
 
-describe.skipIf(NO_POSTGRES)('on PostgreSQL', () => {
+describe.skipIf(NO_POSTGRES)('on PostgreSQL (needs PostgreSQL)', () => {
   let server: Awaited<ReturnType<typeof sharedPostgres>>
   beforeAll(async () => {
     server = await sharedPostgres()
@@ -153,7 +160,7 @@ describe.skipIf(NO_POSTGRES)('on PostgreSQL', () => {
   })
 })
 
-describe.skipIf(NO_POSTGRES || process.env.ALEA_TEST_POSTGRES)('a PostgreSQL that dies', () => {
+describe.skipIf(NO_POSTGRES_PROGRAMS)('a PostgreSQL that dies (needs PostgreSQL)', () => {
   test('refuses while it is gone, answers when it is back, and has lost nothing that was acknowledged', async () => {
     const server = await PostgresServer.start()
     onTestFinished(() => server.remove())

@@ -8,7 +8,7 @@ import { NO_NATS, sharedNats } from './natsServer.ts'
 
 const MINUTES = 120_000
 
-describe.skipIf(NO_POSTGRES)('two nodes', () => {
+describe.skipIf(NO_POSTGRES)('two nodes (needs PostgreSQL)', () => {
   let database: Awaited<ReturnType<typeof sharedPostgres>>
   let nats: Awaited<ReturnType<typeof sharedNats>> | undefined
   beforeAll(async () => {
@@ -70,12 +70,14 @@ describe.skipIf(NO_POSTGRES)('two nodes', () => {
     return true
   }
 
-  const BUSES = NO_NATS ? (['database'] as const) : (['database', 'NATS'] as const)
-
-  test.each(BUSES)(
-    'over %s: people on both play a match to the end, and see and hear the same',
+  test.for([
+    ['database', 'the database', false],
+    ['NATS', 'NATS (needs NATS)', NO_NATS],
+  ] as const)(
+    'over $1: people on both play a match to the end, and see and hear the same',
     { timeout: MINUTES },
-    async (bus) => {
+    async ([bus, , isLacking], { skip }) => {
+      skip(isLacking)
       const { one, two } = await pair(bus)
       const [anna, ben, eve] = [await one.guest('Anna'), await two.guest('Ben'), await two.guest('Eve')]
       const match = await pigTable(anna, ben)
