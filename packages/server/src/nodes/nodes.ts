@@ -144,7 +144,7 @@ export class Nodes {
     const text = JSON.stringify({ from, letter } satisfies Enveloped)
     const { bus, slowBus } = this.facts
     const isReached = this.membership.live.get(to)?.reach !== 'database'
-    if (bus?.isUp && isReached) bus.send(to, text)
+    if (bus?.isUp && isReached && Buffer.byteLength(text) <= bus.longest) bus.send(to, text)
     else slowBus.send(to, text)
   }
 

@@ -38,6 +38,10 @@ export class NatsBus implements Bus {
       else if (type === 'reconnect') this.isUp = true
   }
 
+  get longest(): number {
+    return this.connection.info?.max_payload ?? 0
+  }
+
   async listen(address: string, hear: (text: string) => void): Promise<void> {
     this.subscription?.unsubscribe()
     this.subscription = this.connection.subscribe(`${this.prefix}.${address}`, {
