@@ -10,6 +10,7 @@ import { SignInFailures } from './audit/signInFailures.ts'
 import { Backups } from './backups/backups.ts'
 import { botEnvironment } from './bots/botEnvironment.ts'
 import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
+import { SharedBots } from './bots/sharedBots.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { measureEventLoop } from './eventLoop.ts'
@@ -129,6 +130,7 @@ async function openWith(
     if (!(isLogged || (error instanceof Refusal && error.code === 'unavailable')))
       log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }
+  const sharedBots = nodes && new SharedBots(bots, nodes)
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
   const goals = new Goals(storage, players, trouble)
@@ -174,7 +176,7 @@ async function openWith(
         void goals.count(record)
       },
       trouble,
-      ...botEnvironment(bots, config, metrics),
+      ...botEnvironment(sharedBots ?? bots, config, metrics),
       ...otherwise,
     },
     nodes,
@@ -240,7 +242,7 @@ async function openWith(
   serveApi(app, services)
   serveWebApp(app, WEB_APP)
   const sockets = new Sockets(app.server, services)
-  if (nodes) shareNews(nodes, services)
+  if (nodes && sharedBots) shareNews(nodes, services, sharedBots)
   measure(services, sockets)
   const measured = measureEventLoop(metrics)
   await ratings.open()
@@ -274,7 +276,7 @@ async function openWith(
       within(COMMANDS_MS, retention.close()),
       within(COMMANDS_MS, deletions.close()),
       within(COMMANDS_MS, notifier.close()),
-      bots.close?.(),
+      (sharedBots ?? bots).close?.(),
       forecasts.close(),
       analyses.close(),
     ])
@@ -306,9 +308,9 @@ async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
 }
 
 /** What other nodes have in memory may be out of date when something changes here. */
-function shareNews(nodes: Nodes, services: Services): void {
+function shareNews(nodes: Nodes, services: Services, bots: SharedBots): void {
   const { sessions, players, chat } = services
-  nodes.serveWith(new Work(nodes, services))
+  nodes.serveWith(new Work(nodes, services, bots))
   const tell = (changed: Changed) => nodes.noteToAll({ kind: 'changed', changed })
   sessions.onEnd((ended, isHere) => {
     if (isHere) tell({ sessions: [...ended] })

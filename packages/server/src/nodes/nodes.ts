@@ -86,9 +86,9 @@ export class Nodes {
     return this.membership.me
   }
 
-  /** How many nodes live, this one included. */
+  /** How many nodes serve people, this one included. */
   get count(): number {
-    return Math.max(1, this.membership.live.size)
+    return Math.max(1, this.membership.serving.length)
   }
 
   private get reach(): Reach {

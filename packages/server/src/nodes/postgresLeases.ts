@@ -10,7 +10,7 @@ const MOST_TAKEN = 200
 const FORGOTTEN_MS = 30 * 86_400_000
 
 const LIVE = 'SELECT node, bus, joined, rules FROM nodes WHERE expires > now_ms()'
-const CENSUS = `SELECT now_ms() AS now, live.node, live.bus, live.joined FROM (${LIVE}) AS live`
+const CENSUS = `SELECT now_ms() AS now, live.node, live.bus, live.joined, live.rules <> '{}' AS serves FROM (${LIVE}) AS live`
 
 const JOIN = `
   INSERT INTO nodes (node, joined, seen, expires, rules, bus)
@@ -83,8 +83,10 @@ export class PostgresLeases implements Leases {
   }
 
   private async census(): Promise<Census> {
-    const { rows } = await this.pool.query<{ now: number; node: string; bus: Reach; joined: number }>(CENSUS)
-    const live = rows.map(({ node, bus: reach, joined }): LiveNode => ({ node, reach, joined }))
+    const { rows } = await this.pool.query<{ now: number; node: string; bus: Reach; joined: number; serves: boolean }>(
+      CENSUS,
+    )
+    const live = rows.map(({ node, bus: reach, joined, serves }): LiveNode => ({ node, reach, joined, serves }))
     return { now: rows[0]?.now ?? Number.NaN, live }
   }
 
