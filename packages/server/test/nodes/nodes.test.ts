@@ -1,6 +1,6 @@
 /** Two servers on one database: whoever is connected where, everybody plays at the same table. */
 import { snapshotHash, type Table } from '@alea/protocol'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Client } from '../client.ts'
 import { asked, emptyDatabase, NO_POSTGRES, sharedPostgres } from '../postgresServer.ts'
 import { type TestServer, testServer } from '../testServer.ts'
@@ -190,6 +190,23 @@ describe.skipIf(NO_POSTGRES)('two nodes (needs PostgreSQL)', () => {
   test('a computer whose clock is an hour wrong has the time of the database', { timeout: MINUTES }, async () => {
     const { one, two } = await pair('database', { now: () => Date.now() + 3_600_000 })
     expect(Math.abs(one.server.services.now() - two.server.services.now())).toBeLessThan(1000)
+  })
+
+  test('who comes first after a lease was late does not cut off those who watch', { timeout: MINUTES }, async () => {
+    const { one, two } = await pair()
+    const [anna, ben] = [await one.guest('Anna'), await two.guest('Ben')]
+    const match = await pigTable(anna, ben, { options: { target: 100 } })
+    const { nodes, matches } = one.server.services
+    const late = vi.spyOn(nodes!.membership, 'isCurrent', 'get').mockReturnValue(false)
+    onTestFinished(() => late.mockRestore())
+    const told = Promise.all([anna.next('error'), ben.next('error')])
+    await expect(matches.host(match)).rejects.toThrow()
+    const again = { match, error: { code: 'unavailable' } }
+    expect(await told).toMatchObject([again, again])
+    late.mockRestore()
+    await Promise.all([anna.watch(match, 0), ben.watch(match, 1)])
+    expect(await answerOnce(match, [anna, ben])).toBe(true)
+    expect(await answerOnce(match, [anna, ben])).toBe(true)
   })
 
   test('a node whose lease has ended serves nothing old, and comes back under another name', {
