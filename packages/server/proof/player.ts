@@ -57,7 +57,14 @@ export class ProofPlayer {
     this.luck = random(seed)
   }
 
-  static async sit(url: string, { game, seats, options, more }: PlayerWish, seed: number): Promise<ProofPlayer> {
+  /** At a table of its own, set up at the first of these addresses. */
+  static async sit(
+    at: string | readonly string[],
+    { game, seats, options, more }: PlayerWish,
+    seed: number,
+  ): Promise<ProofPlayer> {
+    const urls = typeof at === 'string' ? [at] : at
+    const url = urls[0]!
     const guest = await call(url, 'POST', '/api/guests', { token: true })
     const token = guest.body.token as string
     const { status, body } = await call(
@@ -79,7 +86,7 @@ export class ProofPlayer {
         { stop: true },
         { authorization: `Bearer ${token}` },
       )
-    return new ProofPlayer([url], token, table.id, mine, seed)
+    return new ProofPlayer(urls, token, table.id, mine, seed)
   }
 
   /** Connects, again and again if need be. */

@@ -63,8 +63,8 @@ export class ServerProcess {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.child!
-    if (child.exitCode !== null || child.signalCode !== null) return
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await gone

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { InputError, type Language } from '@alea/engine'
-import { type HostEnvironment, localPresence, Refusal, StorageFault, steadyClock } from '@alea/host'
+import { Conflict, type HostEnvironment, localPresence, Refusal, StorageFault, steadyClock } from '@alea/host'
 import fastify from 'fastify'
 import { Analyses } from './analyses/analyses.ts'
 import { Audit } from './audit/audit.ts'
@@ -126,7 +126,9 @@ async function openWith(
   const trouble = (what: string, error: unknown) => {
     metrics.count('alea_troubles_total', 'Errors on the server')
     // Errors of the storage are logged once, by `openStorage`.
-    const isLogged = error instanceof StorageFault || error instanceof DamagedMatch
+    // A node that lost a match to another one notices it like this.
+    const isLogged =
+      error instanceof StorageFault || error instanceof DamagedMatch || (nodes && error instanceof Conflict)
     if (!(isLogged || (error instanceof Refusal && error.code === 'unavailable')))
       log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }

@@ -197,6 +197,11 @@ export class System {
     return name
   }
 
+  /** Whoever still has the name it had has survived. */
+  async forgetSurvivors(): Promise<void> {
+    for (const node of this.nodes) this.died.delete((await this.nameOf(node)) ?? '')
+  }
+
   /** Waits until all its matches belong to others, if there are any. */
   private async killed(node: Node): Promise<void> {
     const owner = await this.dies(node)
