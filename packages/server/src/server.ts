@@ -274,17 +274,19 @@ async function openWith(
     // First of all nobody answers for anybody any more: no bot, no clock.
     await Promise.all([
       within(COMMANDS_MS, matches.close()),
-      within(COMMANDS_MS, backups.close()),
       within(COMMANDS_MS, retention.close()),
       within(COMMANDS_MS, deletions.close()),
       within(COMMANDS_MS, notifier.close()),
+    ])
+    // From now on others have the matches; then their players go there. Until then somebody's clock may run: nothing else is waited for.
+    if (nodes) await within(COMMANDS_MS, nodes.leave())
+    await Promise.all([
+      sockets.close(),
+      within(COMMANDS_MS, backups.close()),
       (sharedBots ?? bots).close?.(),
       forecasts.close(),
       analyses.close(),
     ])
-    // From now on others have the matches; then their players go there.
-    if (nodes) await within(COMMANDS_MS, nodes.leave())
-    await sockets.close()
     await listeners.close()
     if (nodes) await within(COMMANDS_MS, nodes.close())
     const isWritten = await within(STORAGE_MS, storage.close())
