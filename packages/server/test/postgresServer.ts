@@ -70,6 +70,10 @@ export class PostgresServer {
     return server
   }
 
+  get pid(): number {
+    return this.child!.pid!
+  }
+
   get url(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`
   }

@@ -36,6 +36,10 @@ export class NatsServer {
     return server
   }
 
+  get pid(): number {
+    return this.child!.pid!
+  }
+
   get url(): string {
     return `nats://127.0.0.1:${this.port}`
   }
