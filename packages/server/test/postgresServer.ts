@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -89,6 +89,12 @@ export class PostgresServer {
       if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`)
       await sleep(50)
     }
+  }
+
+  /** Lets it write to a folder. */
+  give(folder: string): void {
+    if (USER.uid !== undefined) chownSync(folder, USER.uid, USER.gid!)
+    chmodSync(folder, 0o700)
   }
 
   /** All its processes at once, as a crash would: the next start recovers. */
