@@ -23,6 +23,32 @@ const env = {
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(join(root, 'node_modules', '.bin', command), args, { cwd: root, stdio: 'inherit', env }).status === 0
 
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** What tests may lack, by what their names say. */
+const LACKED = [
+  ['needs PostgreSQL', 'there is no PostgreSQL here (Debian: apt install postgresql, or set ALEA_TEST_POSTGRES)'],
+  ['needs NATS', 'there is no NATS here (Debian: apt install nats-server, or set ALEA_TEST_NATS)'],
+] as const
+
+function tellSkipped(results: VitestReport['testResults']): void {
+  const names = results.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => (/skipped|pending/.test(status) ? [fullName] : [])),
+  )
+  const told = new Set<string>()
+  for (const [need, why] of LACKED) {
+    const lacking = names.filter((name) => name.includes(need) && !told.has(name))
+    for (const name of lacking) told.add(name)
+    if (lacking.length > 0) console.log(`skipped ${lacking.length} tests: ${why}`)
+  }
+}
+
 let passed = 0
 let failed = 0
 const check = (name: string, ok: boolean): void => {
@@ -39,9 +65,10 @@ if (picked.length === 0) {
 const which = isQuick ? ['--project=node', ...picked] : picked
 const ended = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which)
 try {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'))
   passed += numPassedTests
   failed += numFailedTests
+  tellSkipped(testResults)
 } catch {
   console.log('NOT OK  vitest left no report')
 }

@@ -16,6 +16,7 @@ export const COMMANDS = [
   'fuzz',
   'bench',
   'serve',
+  'think-node',
   'backup',
   'restore',
   'inspect',

@@ -22,6 +22,7 @@ const COMMAND: Readonly<Record<CommandName, () => Promise<Command>>> = {
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   bench: async () => (await import('./commands/bench.ts')).bench,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  'think-node': async () => (await import('./commands/thinkNode.ts')).thinkNode,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
   inspect: async () => (await import('./commands/inspect.ts')).inspect,

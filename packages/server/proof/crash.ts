@@ -1,15 +1,13 @@
 /**
- * Crash: many matches under load, the server killed at random moments, again and again.
+ * Crash: many matches under load, the server, or one of several nodes, killed at random moments, again and again.
  * Every answer that was acknowledged must be there exactly once, and everybody must see the same afterwards.
  *
- *     npm run proof:crash -- [matches] [kills]
+ *     npm run proof:crash -- [matches] [kills] [--nodes N]
  */
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSqlite } from '../src/storage/storageThread.ts'
 import { call } from '../test/client.ts'
 import { ProofPlayer } from './player.ts'
-import { ServerProcess } from './serverProcess.ts'
+import { nodesIn, Servers, setupOf } from './servers.ts'
 
 export interface CrashReport {
   readonly matches: number
@@ -38,18 +36,32 @@ export async function crash(
   matches: number,
   kills: number,
   say: (line: string) => void = () => {},
+  nodes = 1,
 ): Promise<CrashReport> {
-  const server = new ServerProcess()
-  await server.start()
+  const servers = await Servers.start(setupOf(nodes))
+  try {
+    return await crashed(servers, matches, kills, say)
+  } finally {
+    await servers.remove()
+  }
+}
+
+async function crashed(
+  servers: Servers,
+  matches: number,
+  kills: number,
+  say: (line: string) => void,
+): Promise<CrashReport> {
   const players: ProofPlayer[] = []
   for (let i = 0; i < matches; i++) {
     const seats = i % 5 === 4 ? [me, bot] : [me, me]
-    players.push(await ProofPlayer.sit(server.url, { ...GAMES[i % GAMES.length]!, seats }, i + 1))
+    players.push(await ProofPlayer.sit(servers.urlsFrom(i), { ...GAMES[i % GAMES.length]!, seats }, i + 1))
   }
   for (const player of players) player.connect()
   for (let kill = 1; kill <= kills; kill++) {
     await nextPromise(players)
     await sleep(Math.random() * 1500)
+    const server = servers.nodes[Math.floor(Math.random() * servers.nodes.length)]!
     await server.kill()
     say(`kill ${kill}: ${players.reduce((sum, { promised }) => sum + promised.length, 0)} answers acknowledged so far`)
     await server.start()
@@ -58,15 +70,14 @@ export async function crash(
   for (const player of players) player.pause()
   await until(() => players.every((player) => player.isSettled && player.isCurrent))
   // Bots may still be answering: when they too have nothing to do, everybody sees the same, or never will.
-  let diverged = await divergences(server.url, players)
+  let diverged = await divergences(servers.urls, players)
   for (let looks = 1; diverged > 0 && looks < REST_LOOKS; looks++) {
     await sleep(REST_MS)
-    diverged = await divergences(server.url, players)
+    diverged = await divergences(servers.urls, players)
   }
   for (const player of players) player.stop()
-  await server.stop()
-  const report = { matches, kills, diverged, ...(await audit(server.data, players)) }
-  server.remove()
+  await servers.stop()
+  const report = { matches, kills, diverged, ...(await audit(servers, players)) }
   return {
     ...report,
     desyncs: players.reduce((sum, { desyncs }) => sum + desyncs, 0),
@@ -96,22 +107,22 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 /** Mirrors that differ from what the server shows to somebody who has just come. */
-async function divergences(url: string, players: readonly ProofPlayer[]): Promise<number> {
+async function divergences(urls: readonly string[], players: readonly ProofPlayer[]): Promise<number> {
   let diverged = 0
   for (const { token, match, mirrors } of players) {
-    for (const { as, hash, position } of mirrors) {
-      const { body } = await call(url, 'GET', `/api/matches/${match}?as=${as}`, undefined, {
-        authorization: `Bearer ${token}`,
-      })
-      if (body.hash !== hash || body.position !== position) diverged++
-    }
+    for (const { as, hash, position } of mirrors)
+      for (const url of urls) {
+        const headers = { authorization: `Bearer ${token}` }
+        const { body } = await call(url, 'GET', `/api/matches/${match}?as=${as}`, undefined, headers)
+        if (body.hash !== hash || body.position !== position) diverged++
+      }
   }
   return diverged
 }
 
 /** What was promised against what is on disk. */
-async function audit(data: string, players: readonly ProofPlayer[]) {
-  const storage = await openSqlite(join(data, 'alea.sqlite'))
+async function audit(servers: Servers, players: readonly ProofPlayer[]) {
+  const storage = await servers.storage()
   const counts = { acknowledged: 0, lost: 0, duplicated: 0, byBots: 0 }
   for (const { match, promised } of players) {
     const { entries, record } = (await storage.load(match))!
@@ -128,8 +139,9 @@ async function audit(data: string, players: readonly ProofPlayer[]) {
 }
 
 if (import.meta.main) {
-  const [matches = 200, kills = 50] = process.argv.slice(2).map(Number)
-  const report = await crash(matches, kills, (line) => process.stderr.write(`${line}\n`))
+  const { nodes, others } = nodesIn(process.argv.slice(2))
+  const [matches = 200, kills = 50] = others.map(Number)
+  const report = await crash(matches, kills, (line) => process.stderr.write(`${line}\n`), nodes)
   console.log(JSON.stringify(report, undefined, 2))
   const { lost, duplicated, diverged, refused } = report
   process.exitCode = lost + duplicated + diverged + refused.length === 0 ? 0 : 1

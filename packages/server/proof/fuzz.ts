@@ -2,7 +2,7 @@
  * Fuzz: malformed, oversized, stale, replayed and unauthorised messages by the hundred thousand, from many sockets, while an honest match goes on.
  * Every one must be answered by a typed error or a closed socket; the server must live, and its memory stay flat.
  *
- *     npm run proof:fuzz -- [messages]
+ *     npm run proof:fuzz -- [messages] [--nodes N]
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@alea/engine'
@@ -10,7 +10,7 @@ import { ERRORS, type FromServer, SUBPROTOCOL } from '@alea/protocol'
 import { WebSocket } from 'ws'
 import { call } from '../test/client.ts'
 import { ProofPlayer } from './player.ts'
-import { ServerProcess } from './serverProcess.ts'
+import { nodesIn, Servers, setupOf } from './servers.ts'
 
 export interface FuzzReport {
   readonly sent: number
@@ -33,9 +33,19 @@ const SOCKETS = 40
 /** Messages of one socket on their way at once. */
 const WINDOW = 40
 
-export async function fuzz(messages: number, say: (line: string) => void = () => {}): Promise<FuzzReport> {
-  const server = new ServerProcess()
-  await server.start()
+export async function fuzz(messages: number, say: (line: string) => void = () => {}, nodes = 1): Promise<FuzzReport> {
+  const servers = await Servers.start(setupOf(nodes))
+  try {
+    return await fuzzed(servers, messages, say)
+  } finally {
+    await servers.remove()
+  }
+}
+
+/** The honest match and the victim's are on the first node; attackers come to all of them. */
+async function fuzzed(servers: Servers, messages: number, say: (line: string) => void): Promise<FuzzReport> {
+  const { urls } = servers
+  const server = servers.nodes[0]!
   const { url } = server
   const me = { kind: 'me' }
   const honest = await ProofPlayer.sit(url, { game: 'pig', seats: [me, me], options: { target: 1000 } }, 1)
@@ -55,7 +65,7 @@ export async function fuzz(messages: number, say: (line: string) => void = () =>
     const stranger = await call(url, 'POST', '/api/guests', { token: true })
     const token = [undefined, stranger.body.token as string, victim.token][number % 3]
     while (sent < messages) {
-      const socket = await opened(url, token)
+      const socket = await opened(urls[number % urls.length]!, token)
       if (!socket) break
       socket.on('message', note)
       while (sent < messages && socket.readyState === WebSocket.OPEN) {
@@ -81,13 +91,21 @@ export async function fuzz(messages: number, say: (line: string) => void = () =>
     fuzzHttp(url, Math.ceil(messages / 200)),
     watch,
   ])
-  const { status } = await call(url, 'GET', '/healthz')
+  const states = await Promise.all(urls.map(async (one) => (await call(one, 'GET', '/healthz')).status))
   const resident = await megabytes(url, 'memory')
   honest.stop()
-  await server.stop()
-  server.remove()
   const { promised, desyncs } = honest
-  return { sent, answers, closed, strange, heap, resident, alive: status === 200, honest: promised.length, desyncs }
+  return {
+    sent,
+    answers,
+    closed,
+    strange,
+    heap,
+    resident,
+    alive: states.every((status) => status === 200),
+    honest: promised.length,
+    desyncs,
+  }
 }
 
 /** Anything at all, from noise to a frame that is nearly right. */
@@ -217,8 +235,9 @@ async function megabytes(url: string, kind: 'heap' | 'memory'): Promise<number> 
 }
 
 if (import.meta.main) {
-  const [messages = 1_000_000] = process.argv.slice(2).map(Number)
-  const report = await fuzz(messages, (line) => process.stderr.write(`${line}\n`))
+  const { nodes, others } = nodesIn(process.argv.slice(2))
+  const [messages = 1_000_000] = others.map(Number)
+  const report = await fuzz(messages, (line) => process.stderr.write(`${line}\n`), nodes)
   console.log(JSON.stringify(report, undefined, 2))
   process.exitCode = report.alive && report.strange === 0 && report.desyncs === 0 ? 0 : 1
 }

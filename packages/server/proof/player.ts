@@ -3,13 +3,7 @@ import { type Random, random } from '@alea/engine'
 import { type FromServer, Mirror, SUBPROTOCOL, type Table } from '@alea/protocol'
 import { WebSocket } from 'ws'
 import { call } from '../test/client.ts'
-
-export interface Promised {
-  readonly seat: number
-  readonly id: string
-  readonly key: string
-  readonly position: number
-}
+import type { Acknowledged, Shown } from './nodes/history.ts'
 
 interface UnderWay {
   readonly seat: number
@@ -31,7 +25,9 @@ export class ProofPlayer {
   readonly match: string
   readonly mirrors: readonly Mirror[]
   /** Commands the server said are on disk. */
-  readonly promised: Promised[] = []
+  readonly promised: Acknowledged[] = []
+  /** Every position it was shown. */
+  readonly shown: Shown[] = []
   /** Milliseconds from sending an answer until every seat had seen it. */
   readonly waits: number[] = []
   reconnections = 0
@@ -42,7 +38,12 @@ export class ProofPlayer {
   private readonly luck: Random
   private socket: WebSocket | undefined
   private underWay: UnderWay | undefined
+  /** When each seat's view was asked for on this connection, until it comes. */
+  private readonly asking = new Map<number | null, number>()
   private commands = 0
+  /** Milliseconds before it answers again. */
+  rest = 0
+  private restsUntil = 0
   private stopped = false
   private paused = false
   /** Called whenever the server promised something. */
@@ -56,7 +57,14 @@ export class ProofPlayer {
     this.luck = random(seed)
   }
 
-  static async sit(url: string, { game, seats, options, more }: PlayerWish, seed: number): Promise<ProofPlayer> {
+  /** At a table of its own, set up at the first of these addresses. */
+  static async sit(
+    at: string | readonly string[],
+    { game, seats, options, more }: PlayerWish,
+    seed: number,
+  ): Promise<ProofPlayer> {
+    const urls = typeof at === 'string' ? [at] : at
+    const url = urls[0]!
     const guest = await call(url, 'POST', '/api/guests', { token: true })
     const token = guest.body.token as string
     const { status, body } = await call(
@@ -78,7 +86,7 @@ export class ProofPlayer {
         { stop: true },
         { authorization: `Bearer ${token}` },
       )
-    return new ProofPlayer([url], token, table.id, mine, seed)
+    return new ProofPlayer(urls, token, table.id, mine, seed)
   }
 
   /** Connects, again and again if need be. */
@@ -96,7 +104,10 @@ export class ProofPlayer {
       if (!this.stopped) setTimeout(() => this.connect(), 50 + this.luck.below(100))
     })
     socket.on('open', () => {
-      for (const mirror of this.mirrors) this.send(mirror.watch())
+      for (const mirror of this.mirrors) {
+        this.asking.set(mirror.as, performance.now())
+        this.send(mirror.watch())
+      }
       // Was it done or not? The same command again: it is done once, whatever happened.
       if (this.underWay) this.give(this.underWay)
     })
@@ -113,15 +124,24 @@ export class ProofPlayer {
       for (const mirror of this.mirrors) this.send(mirror.watch())
     else if ('as' in frame) {
       const mirror = this.mirrors.find(({ as }) => as === frame.as)!
-      if (!mirror.take(frame)) this.send(mirror.watch())
+      if (mirror.take(frame)) this.note(frame.type, mirror)
+      else this.send(mirror.watch())
     }
     this.play()
+  }
+
+  private note(type: FromServer['type'], { as, position, hash }: Mirror): void {
+    const isReply = type === 'view' || type === 'current'
+    const asked = isReply ? this.asking.get(as) : undefined
+    if (isReply) this.asking.delete(as)
+    this.shown.push({ as, position, hash, at: performance.now(), ...(asked !== undefined && { asked }) })
   }
 
   private settled(id: string, position: number): void {
     const { underWay } = this
     if (underWay?.id !== id) return
-    this.promised.push({ seat: underWay.seat, id, key: underWay.key, position })
+    const { seat, key, sent } = underWay
+    this.promised.push({ seat, id, key, position, sent, heard: performance.now() })
     this.onPromise()
     this.underWay = { ...underWay, id: '', position }
     this.informed()
@@ -138,13 +158,17 @@ export class ProofPlayer {
   private informed(): void {
     const { underWay } = this
     if (underWay?.id !== '' || this.mirrors.some(({ position }) => position < underWay.position)) return
-    this.waits.push(performance.now() - underWay.sent)
+    const now = performance.now()
+    this.waits.push(now - underWay.sent)
     this.underWay = undefined
+    if (this.rest === 0) return
+    this.restsUntil = now + this.rest
+    setTimeout(() => this.play(), this.rest + 1)
   }
 
   private play(): void {
     this.informed()
-    if (this.underWay || this.paused || this.stopped) return
+    if (this.underWay || this.paused || this.stopped || performance.now() < this.restsUntil) return
     this.over = this.mirrors.some(({ snapshot }) => snapshot?.outcome)
     const mirror = this.mirrors.find(({ snapshot }) => snapshot?.asked?.offer)
     if (!mirror?.snapshot || mirror.as === null) return
@@ -185,6 +209,21 @@ export class ProofPlayer {
 
   get isCurrent(): boolean {
     return this.socket?.readyState === WebSocket.OPEN && this.mirrors.every(({ snapshot }) => snapshot !== undefined)
+  }
+
+  /** For whoever wonders why it does nothing. */
+  get state(): string {
+    const { underWay, socket, urls, reconnections, mirrors, over } = this
+    const views = mirrors.map(({ as, position, snapshot }) => {
+      const asked = snapshot?.asked
+      return `${as}@${position}${asked ? ` asks ${asked.seats}${asked.offer ? ' me' : ''}` : ''}${snapshot ? '' : ' no view'}`
+    })
+    return [
+      `socket ${socket?.readyState} at ${urls[(reconnections + urls.length) % urls.length]}`,
+      `connections ${reconnections + 1}`,
+      over ? 'over' : `under way ${JSON.stringify(underWay)}`,
+      views.join(', '),
+    ].join('; ')
   }
 
   get desyncs(): number {

@@ -1,17 +1,11 @@
 /** A server that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** Whatever becomes of the proof, no server is left behind. */
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
-process.once('SIGTERM', () => process.exit(1))
+import { endsWithUs } from '../test/endsWithUs.ts'
+import { freePort } from '../test/installed.ts'
 
 export class ServerProcess {
   readonly data: string
@@ -45,8 +39,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.child = child
-    running.add(child)
-    child.once('exit', () => running.delete(child))
+    endsWithUs(child)
     this.url = await new Promise<string>((resolve, reject) => {
       child.stdout!.once('data', (text) => resolve(String(text).trim()))
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -70,8 +63,8 @@ export class ServerProcess {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.child!
-    if (child.exitCode !== null || child.signalCode !== null) return
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await gone
@@ -80,13 +73,4 @@ export class ServerProcess {
   remove(): void {
     rmSync(this.data, { recursive: true, force: true })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -14,6 +14,7 @@ export {
   wouldClose,
 } from './migration/survey.ts'
 export { type Moved, move } from './move/move.ts'
+export { openThinkNode, type RunningThinkNode } from './nodes/thinkNode.ts'
 export { readAudit } from './operator/auditLog.ts'
 export { backUp, restoreBackup } from './operator/backupFolder.ts'
 export { banPlayer, listBans, renamePlayer, unbanPlayer } from './operator/people.ts'

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { InputError, type Language } from '@alea/engine'
-import { type HostEnvironment, localPresence, Refusal, StorageFault, steadyClock } from '@alea/host'
+import { Conflict, type HostEnvironment, localPresence, Refusal, StorageFault, steadyClock } from '@alea/host'
 import fastify from 'fastify'
 import { Analyses } from './analyses/analyses.ts'
 import { Audit } from './audit/audit.ts'
@@ -10,6 +10,7 @@ import { SignInFailures } from './audit/signInFailures.ts'
 import { Backups } from './backups/backups.ts'
 import { botEnvironment } from './bots/botEnvironment.ts'
 import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
+import { SharedBots } from './bots/sharedBots.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { measureEventLoop } from './eventLoop.ts'
@@ -125,10 +126,13 @@ async function openWith(
   const trouble = (what: string, error: unknown) => {
     metrics.count('alea_troubles_total', 'Errors on the server')
     // Errors of the storage are logged once, by `openStorage`.
-    const isLogged = error instanceof StorageFault || error instanceof DamagedMatch
+    // A node that lost a match to another one notices it like this.
+    const isLogged =
+      error instanceof StorageFault || error instanceof DamagedMatch || (nodes && error instanceof Conflict)
     if (!(isLogged || (error instanceof Refusal && error.code === 'unavailable')))
       log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }
+  const sharedBots = nodes && new SharedBots(bots, nodes)
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
   const goals = new Goals(storage, players, trouble)
@@ -174,7 +178,7 @@ async function openWith(
         void goals.count(record)
       },
       trouble,
-      ...botEnvironment(bots, config, metrics),
+      ...botEnvironment(sharedBots ?? bots, config, metrics),
       ...otherwise,
     },
     nodes,
@@ -240,7 +244,7 @@ async function openWith(
   serveApi(app, services)
   serveWebApp(app, WEB_APP)
   const sockets = new Sockets(app.server, services)
-  if (nodes) shareNews(nodes, services)
+  if (nodes && sharedBots) shareNews(nodes, services, sharedBots)
   measure(services, sockets)
   const measured = measureEventLoop(metrics)
   await ratings.open()
@@ -270,17 +274,19 @@ async function openWith(
     // First of all nobody answers for anybody any more: no bot, no clock.
     await Promise.all([
       within(COMMANDS_MS, matches.close()),
-      within(COMMANDS_MS, backups.close()),
       within(COMMANDS_MS, retention.close()),
       within(COMMANDS_MS, deletions.close()),
       within(COMMANDS_MS, notifier.close()),
-      bots.close?.(),
+    ])
+    // From now on others have the matches; then their players go there. Until then somebody's clock may run: nothing else is waited for.
+    if (nodes) await within(COMMANDS_MS, nodes.leave())
+    await Promise.all([
+      sockets.close(),
+      within(COMMANDS_MS, backups.close()),
+      (sharedBots ?? bots).close?.(),
       forecasts.close(),
       analyses.close(),
     ])
-    // From now on others have the matches; then their players go there.
-    if (nodes) await within(COMMANDS_MS, nodes.leave())
-    await sockets.close()
     await listeners.close()
     if (nodes) await within(COMMANDS_MS, nodes.close())
     const isWritten = await within(STORAGE_MS, storage.close())
@@ -306,9 +312,9 @@ async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
 }
 
 /** What other nodes have in memory may be out of date when something changes here. */
-function shareNews(nodes: Nodes, services: Services): void {
+function shareNews(nodes: Nodes, services: Services, bots: SharedBots): void {
   const { sessions, players, chat } = services
-  nodes.serveWith(new Work(nodes, services))
+  nodes.serveWith(new Work(nodes, services, bots))
   const tell = (changed: Changed) => nodes.noteToAll({ kind: 'changed', changed })
   sessions.onEnd((ended, isHere) => {
     if (isHere) tell({ sessions: [...ended] })

@@ -1,13 +1,26 @@
 /** The storage on PostgreSQL. */
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Commit, type MatchRecord, StorageFault } from '@alea/host'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { whatIsWrong } from '../src/storage/postgres/faults.ts'
 import { PostgresStorage } from '../src/storage/postgres/postgresStorage.ts'
 import { answering } from '../src/storage/serveThread.ts'
 import type { RatingRow, Storage } from '../src/storage/storage.ts'
 import { openPostgres, openStorageOf, type StorageFigures } from '../src/storage/storageThread.ts'
 import { aRecord, created } from './contract/rows.ts'
 import { storageContract } from './contract/storageContract.ts'
-import { asked, emptyDatabase, NO_POSTGRES, PostgresServer, sharedPostgres } from './postgresServer.ts'
+import {
+  asked,
+  emptyDatabase,
+  NO_POSTGRES,
+  NO_POSTGRES_PROGRAMS,
+  PostgresServer,
+  sharedPostgres,
+} from './postgresServer.ts'
 
 /** Without a thread of its own, whose start takes longer than a test. */
 const opened = (url: string, figures: StorageFigures = {}): Promise<Storage> =>
@@ -21,7 +34,7 @@ const answer = (match: string, revision: number, key: string): Commit => ({
   dueAt: null,
 })
 
-describe.skipIf(NO_POSTGRES)('on PostgreSQL', () => {
+describe.skipIf(NO_POSTGRES)('on PostgreSQL (needs PostgreSQL)', () => {
   let server: Awaited<ReturnType<typeof sharedPostgres>>
   beforeAll(async () => {
     server = await sharedPostgres()
@@ -153,7 +166,7 @@ describe.skipIf(NO_POSTGRES)('on PostgreSQL', () => {
   })
 })
 
-describe.skipIf(NO_POSTGRES || process.env.ALEA_TEST_POSTGRES)('a PostgreSQL that dies', () => {
+describe.skipIf(NO_POSTGRES_PROGRAMS)('a PostgreSQL that dies (needs PostgreSQL)', () => {
   test('refuses while it is gone, answers when it is back, and has lost nothing that was acknowledged', async () => {
     const server = await PostgresServer.start()
     onTestFinished(() => server.remove())
@@ -189,3 +202,72 @@ describe.skipIf(NO_POSTGRES || process.env.ALEA_TEST_POSTGRES)('a PostgreSQL tha
     }
   }, 60_000)
 })
+
+describe.skipIf(NO_POSTGRES_PROGRAMS)('a PostgreSQL whose disk is full (needs PostgreSQL)', () => {
+  test('refuses and says why, loses nothing, and goes on when there is room', async ({ skip }) => {
+    const disk = smallDisk()
+    if (disk === undefined) return skip('nothing can be mounted here')
+    const server = await PostgresServer.start()
+    onTestFinished(() => server.remove())
+    const place = join(disk, 'tables')
+    mkdirSync(place)
+    server.give(place)
+    await asked(server.url, `CREATE TABLESPACE small LOCATION '${place}'`)
+    await asked(server.url, 'CREATE DATABASE small TABLESPACE small')
+    const url = server.url.replace(/\/postgres$/, '/small')
+    const faults: string[] = []
+    const storage = await openPostgres(url, { failed: (why) => faults.push(why) })
+    onTestFinished(() => storage.close())
+    const record = aRecord()
+    await storage.commit(created(record))
+    const filler = join(disk, 'filler')
+    const fill = () => {
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(8192), { flag: 'a' })
+      } catch {
+        return
+      }
+    }
+    fill()
+    let kept = 0
+    const give = () => storage.commit(answer(record.id, kept + 1, randomBytes(1000).toString('hex')))
+    // What the tables have reserved still takes some.
+    const refused = await (async () => {
+      for (;;) {
+        try {
+          await give()
+          kept++
+        } catch (error) {
+          return error as Error
+        }
+      }
+    })()
+    expect(refused).toBeInstanceOf(StorageFault)
+    expect((await storage.load(record.id))!.entries).toHaveLength(kept)
+    await expect(give()).rejects.toThrow(StorageFault)
+    for (const why of faults) {
+      expect(whatIsWrong(why, 'en')).toBe('the disk is full')
+      expect(whatIsWrong(why, 'fr')).toBe('le disque est plein')
+    }
+    expect(faults.length).toBeGreaterThan(0)
+    rmSync(filler)
+    await expect.poll(() => give().then(() => 'stored', String)).toBe('stored')
+    expect((await storage.load(record.id))!.entries).toHaveLength(kept + 1)
+  })
+})
+
+/** Undefined where nobody may mount: that needs root and Linux. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'alea-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    rmdirSync(folder)
+    return undefined
+  }
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder])
+    rmdirSync(folder)
+  })
+  return folder
+}

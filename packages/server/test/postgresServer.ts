@@ -1,34 +1,37 @@
 /**
- * PostgreSQL for tests and proofs: a private server in a temporary folder on a free port, from Debian's binaries, or the database that
- * ALEA_TEST_POSTGRES names. Where there is neither, `NO_POSTGRES` says so.
+ * PostgreSQL for tests and proofs: private servers in temporary folders on free ports, from Debian's programs, those in PATH or those in the folder that
+ * ALEA_TEST_POSTGRES names. It may name a running server instead, `postgres://…`: then tests that kill one are skipped.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { endsWithUs } from './endsWithUs.ts'
+import { foldersOfPath, freePort } from './installed.ts'
 
-const VERSIONS = '/usr/lib/postgresql'
-const GIVEN = process.env.ALEA_TEST_POSTGRES
+const NAMED = process.env.ALEA_TEST_POSTGRES ?? ''
+const GIVEN = /^postgres(ql)?:/.test(NAMED) ? NAMED : undefined
 
-/** Where the newest installed PostgreSQL has its programs. */
-const PROGRAMS = existsSync(VERSIONS)
-  ? readdirSync(VERSIONS)
-      .toSorted((one, other) => Number(other) - Number(one))
-      .map((version) => join(VERSIONS, version, 'bin'))
-      .find((folder) => existsSync(join(folder, 'initdb')))
-  : undefined
+/** Debian keeps every version beside the others, the newest first here. */
+function debianFolders(): string[] {
+  const versions = '/usr/lib/postgresql'
+  if (!existsSync(versions)) return []
+  const newest = readdirSync(versions).toSorted((one, other) => Number(other) - Number(one))
+  return newest.map((version) => join(versions, version, 'bin'))
+}
 
-/** Why the tests on PostgreSQL are skipped; undefined if they are not. */
-export const NO_POSTGRES =
-  GIVEN || PROGRAMS
-    ? undefined
-    : 'skipped: there is no PostgreSQL here (Debian: apt install postgresql, or set ALEA_TEST_POSTGRES)'
+/** Where there are programs of a PostgreSQL. */
+const PROGRAMS = (NAMED === '' ? [...debianFolders(), ...foldersOfPath()] : [NAMED]).find((folder) =>
+  existsSync(join(folder, 'initdb')),
+)
 
-if (NO_POSTGRES) console.warn(NO_POSTGRES)
+/** True where tests have no PostgreSQL at all. */
+export const NO_POSTGRES = !GIVEN && !PROGRAMS
+/** True where there is none that may be killed. */
+export const NO_POSTGRES_PROGRAMS = !PROGRAMS
 
 /** PostgreSQL refuses to run as root. */
 const USER = process.getuid?.() === 0 ? userNamed('postgres') : {}
@@ -43,12 +46,6 @@ function userNamed(name: string): { uid?: number; gid?: number } {
 
 /** What makes tests quicker and forgets everything in a power cut; a server that is only killed loses nothing. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'max_wal_size=64MB', 'shared_buffers=32MB']
-
-/** Whatever becomes of the tests, no server is left behind. */
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 export class PostgresServer {
   readonly port: number
@@ -73,6 +70,10 @@ export class PostgresServer {
     return server
   }
 
+  get pid(): number {
+    return this.child!.pid!
+  }
+
   get url(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`
   }
@@ -83,12 +84,17 @@ export class PostgresServer {
     const args = ['-D', this.folder, ...settings.flatMap((setting) => ['-c', setting])]
     const child = spawn(join(PROGRAMS!, 'postgres'), args, { ...USER, cwd: this.folder, stdio: 'ignore' })
     this.child = child
-    running.add(child)
-    child.once('exit', () => running.delete(child))
+    endsWithUs(child, this.folder)
     while (!(await answers(this.url))) {
       if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`)
       await sleep(50)
     }
+  }
+
+  /** Lets it write to a folder. */
+  give(folder: string): void {
+    if (USER.uid !== undefined) chownSync(folder, USER.uid, USER.gid!)
+    chmodSync(folder, 0o700)
   }
 
   /** All its processes at once, as a crash would: the next start recovers. */
@@ -157,13 +163,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

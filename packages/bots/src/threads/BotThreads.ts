@@ -3,6 +3,8 @@ import { FairQueue, type Share } from './fairQueue.ts'
 import type { Job } from './job.ts'
 import type { Order, Reply } from './messages.ts'
 
+export { FairQueue }
+
 /** A job failed because nobody needs its answer any more, or because the bots have been closed: no reason to answer in its place. */
 export class Withdrawn extends Error {
   override name = 'Withdrawn'
@@ -70,6 +72,11 @@ export class BotThreads {
 
   get thinking(): number {
     return this.threads.filter(({ task }) => task).length
+  }
+
+  /** How many more jobs would find a thread at once. */
+  get free(): number {
+    return Math.max(0, this.most - this.thinking - this.waiting)
   }
 
   /**

@@ -3,6 +3,7 @@ import { BotThreads } from '@alea/bots/threads'
 import { type Config, checkConfig, openServer, readConfig, shownUrl } from '@alea/server'
 import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
+import { endSoon, untilStopped } from '../stopping.ts'
 import { print } from '../terminal/print.ts'
 
 export const serve: Command = async (args, { say, language }) => {
@@ -34,27 +35,6 @@ export const serve: Command = async (args, { say, language }) => {
   print(say.serve.running(server.url, config.storage === '' ? config.data : shownUrl(config.storage)))
   await stopped
   await server.close()
-  // Whatever could still hang, such as a disk, has been given its time.
-  setTimeout(() => process.exit(), LINGER_MS).unref()
+  endSoon()
   return EXIT.success
-}
-
-/** How long the process may take to end by itself once the server is closed. */
-const LINGER_MS = 500
-
-/** Ctrl-C in a terminal reaches the server itself and comes again through npm and the start script: within this time it is the same one. */
-const SAME_SIGNAL_MS = 1000
-
-/** Resolves on Ctrl-C, when the terminal is closed or when the service manager stops the process; the second signal exits at once. */
-function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    let first: number | undefined
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => {
-        const now = performance.now()
-        first ??= now
-        if (now - first > SAME_SIGNAL_MS) process.exit(EXIT.failure)
-        resolve()
-      })
-  })
 }

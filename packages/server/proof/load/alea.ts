@@ -31,8 +31,10 @@ export async function loadAlea(game: string, matches: number, setup: LoadedSetup
   return figuresOf(watch, memory)
 }
 
-class LoadedTable {
+export class LoadedTable {
   private readonly url: string
+  /** Where the sockets of the seats connect, in turn. */
+  private readonly live: readonly string[]
   private readonly token: string
   private readonly game: string
   private readonly setup: LoadedSetup
@@ -48,8 +50,17 @@ class LoadedTable {
   private missing = 0
   private closed = false
 
-  constructor(url: string, token: string, game: string, setup: LoadedSetup, watch: Stopwatch, luck: Random) {
+  constructor(
+    url: string,
+    token: string,
+    game: string,
+    setup: LoadedSetup,
+    watch: Stopwatch,
+    luck: Random,
+    live: readonly string[] = [url],
+  ) {
     this.url = url
+    this.live = live
     this.token = token
     this.game = game
     this.setup = setup
@@ -61,7 +72,7 @@ class LoadedTable {
     await this.lay()
     for (let seat = 0; seat < this.setup.seats; seat++)
       this.sockets.push(
-        await LeanSocket.open(`${this.url}/live`, FOLLOWING, this.token, (text) =>
+        await LeanSocket.open(`${this.live[seat % this.live.length]}/live`, FOLLOWING, this.token, (text) =>
           this.receive(seat, JSON.parse(text)),
         ),
       )

@@ -51,13 +51,18 @@ export class Stopwatch {
     if (this.open) this.waits.push(ms)
   }
 
-  async run(pid?: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))
+  /** Notes waits for as long as a measurement takes. */
+  async measure(): Promise<void> {
     this.open = true
-    const before = pid === undefined ? undefined : cpuOf(pid)
-    const own = process.cpuUsage()
     await new Promise((resolve) => setTimeout(resolve, MEASURED_MS))
     this.open = false
+  }
+
+  async run(pid?: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))
+    const before = pid === undefined ? undefined : cpuOf(pid)
+    const own = process.cpuUsage()
+    await this.measure()
     if (pid === undefined || !before) return
     const { user, system } = process.cpuUsage(own)
     const used = [...cpuOf(pid)].map(([thread, ms]) => ms - (before.get(thread) ?? 0))

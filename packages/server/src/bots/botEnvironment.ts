@@ -4,6 +4,7 @@ import type { HostEnvironment } from '@alea/host'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { BotRunner } from './botRunner.ts'
+import { SharedBots } from './sharedBots.ts'
 
 export const budgetLimit = ({ botMilliseconds }: Pick<Config, 'botMilliseconds'>) => sharedMachine(botMilliseconds)
 
@@ -21,6 +22,11 @@ export function botEnvironment(
     metrics.observe('alea_bot_wait_ms', 'Milliseconds until a thread began, by bot', waited, label)
     metrics.observe('alea_bot_think_ms', 'Milliseconds a bot thought, by bot', took, label)
   }
+  if (bots instanceof SharedBots)
+    bots.onElsewhere = ({ bot }) =>
+      metrics.count('alea_bot_jobs_elsewhere_total', 'Answers that bots thought about on other nodes', {
+        bot: kindOf(bot),
+      })
   return {
     // A record of an older server may name any budget: whatever the name says, the limit holds.
     think: (job, signal) => bots.choose({ ...job, ms }, signal),

@@ -1,6 +1,6 @@
 /** Registers the routes with Fastify: rate limits, sessions, validation, and one shape for all refusals. */
 import { InputError, type Sentence, sayIn } from '@alea/engine'
-import { Refusal, StorageFault } from '@alea/host'
+import { Refusal } from '@alea/host'
 import { type ErrorCode, type Read, reader } from '@alea/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -11,6 +11,7 @@ import { Elsewhere } from '../nodes/nodes.ts'
 import { admit, factsOf } from '../players/admission.ts'
 import { cookieIn, cookieOf, DEVICE_COOKIE, SESSION_COOKIE } from '../players/cookies.ts'
 import type { Services } from '../services.ts'
+import { storageFailed } from '../storage/storageFailed.ts'
 import { FAULTS } from '../text/index.ts'
 import { acceptedLanguage } from './acceptedLanguage.ts'
 import { DOCS_STYLE, docsPage } from './docsPage.ts'
@@ -218,7 +219,8 @@ const FASTIFY_ERRORS: Readonly<Record<number, readonly [ErrorCode, Sentence?]>> 
 function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof InputError) return new Refusal('unavailable', (language) => error.in(language))
-  if (error instanceof StorageFault) return new Refusal('unavailable', (language) => FAULTS[language].storageFailed)
+  const storage = storageFailed(error)
+  if (storage) return storage
   const known = 'statusCode' in error && error.statusCode !== undefined ? FASTIFY_ERRORS[error.statusCode] : undefined
   return new Refusal(...(known ?? (['internal'] as const)))
 }

@@ -195,7 +195,10 @@ export class MatchRegistry {
   }
 
   private async read(id: string): Promise<MatchHost> {
+    // Whoever watches it must hear that it goes on elsewhere, or here, from what is stored.
+    const old = this.hosts.get(id)
     this.hosts.delete(id)
+    if (old && !old.broken) old.drop()
     const owned = await this.nodes?.take(id)
     const loaded = this.nodes && !owned ? undefined : await this.storage.load(id)
     if (!loaded) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(id))

@@ -21,9 +21,9 @@ export async function joinNodes(
   const bus = config.bus === '' ? undefined : await openBus(config.bus, system)
   const slowBus = new PostgresBus(url, system)
   const leases = new PostgresLeases(url)
-  const rules = Object.fromEntries(GAMES.map(({ id, rulesVersion }) => [id, rulesVersion]))
+  const installed = Object.fromEntries(GAMES.map(({ id, rulesVersion }) => [id, rulesVersion]))
   try {
-    return await Nodes.open({ ...facts, leases, bus, slowBus, rules })
+    return await Nodes.open({ rules: installed, ...facts, leases, bus, slowBus })
   } catch (error) {
     await Promise.all([bus?.close(), slowBus.close(), leases.close()])
     throw error

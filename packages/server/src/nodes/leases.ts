@@ -10,6 +10,8 @@ export interface LiveNode {
   readonly node: string
   readonly reach: Reach
   readonly joined: number
+  /** It can run matches, and people may reach it: it does not only think for bots. */
+  readonly serves: boolean
 }
 
 export interface Census {

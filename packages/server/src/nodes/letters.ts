@@ -1,6 +1,7 @@
 /** What nodes say to each other about matches and people. */
 import type { Language, Seat } from '@alea/engine'
 import type { CommandFrame, Has } from '@alea/host'
+import type { BotJob } from '../bots/botRunner.ts'
 
 /** What the owner of a match is asked. */
 export type Asked =
@@ -54,8 +55,21 @@ export type Note =
   | { readonly kind: 'changed'; readonly changed: Changed }
   /** Somebody may have to be told that it is their turn. */
   | { readonly kind: 'awaited' }
+  | ThinkingNote
   /** The node leaves in good order. */
   | { readonly kind: 'bye' }
+
+/** How nodes think for each other (bots/sharedBots.ts). Jobs have numbers of the node that asks. */
+export type ThinkingNote =
+  /** Bots wait here for a thread. */
+  | { readonly kind: 'busy' }
+  /** So many threads have nothing to do here. */
+  | { readonly kind: 'idle'; readonly threads: number }
+  | { readonly kind: 'think'; readonly id: number; readonly job: BotJob }
+  /** Nobody needs the answer any more. */
+  | { readonly kind: 'enough'; readonly id: number }
+  /** Without a key: it could not be done there. */
+  | { readonly kind: 'thought'; readonly id: number; readonly key?: string }
 
 /** What other nodes have in memory is out of date. */
 export interface Changed {

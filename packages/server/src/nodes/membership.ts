@@ -52,11 +52,16 @@ export class Membership {
     return !this.left && this.tenure.isCurrent(performance.now())
   }
 
+  /** Nodes that people may reach. */
+  get serving(): readonly LiveNode[] {
+    return [...this.live.values()].filter(({ serves }) => serves)
+  }
+
   /** Among all living nodes one does what must be done once: the one that joined first. */
   get isCaretaker(): boolean {
     if (!this.isCurrent) return false
     const mine = this.live.get(this.me)
-    return mine !== undefined && [...this.live.values()].every((other) => other === mine || isBefore(mine, other))
+    return mine?.serves === true && this.serving.every((other) => other === mine || isBefore(mine, other))
   }
 
   async join(): Promise<void> {

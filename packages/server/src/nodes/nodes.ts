@@ -86,9 +86,9 @@ export class Nodes {
     return this.membership.me
   }
 
-  /** How many nodes live, this one included. */
+  /** How many nodes serve people, this one included. */
   get count(): number {
-    return Math.max(1, this.membership.live.size)
+    return Math.max(1, this.membership.serving.length)
   }
 
   private get reach(): Reach {
@@ -144,7 +144,7 @@ export class Nodes {
     const text = JSON.stringify({ from, letter } satisfies Enveloped)
     const { bus, slowBus } = this.facts
     const isReached = this.membership.live.get(to)?.reach !== 'database'
-    if (bus?.isUp && isReached) bus.send(to, text)
+    if (bus?.isUp && isReached && Buffer.byteLength(text) <= bus.longest) bus.send(to, text)
     else slowBus.send(to, text)
   }
 

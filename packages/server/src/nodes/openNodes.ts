@@ -3,12 +3,15 @@ import { InputError } from '@alea/engine'
 import type { Config } from '../config.ts'
 import type { Storage } from '../storage/storage.ts'
 import { FAULTS } from '../text/index.ts'
+import type { KnownRules } from './leases.ts'
 import type { Nodes } from './nodes.ts'
 
 export interface NodeFacts {
   /** The computer's clock. */
   computer(): number
   trouble(what: string, error: unknown): void
+  /** What it can run; everything that is installed, if left out. Nothing: it serves nobody. */
+  readonly rules?: KnownRules
 }
 
 export async function openNodes(

@@ -10,7 +10,7 @@ const MOST_TAKEN = 200
 const FORGOTTEN_MS = 30 * 86_400_000
 
 const LIVE = 'SELECT node, bus, joined, rules FROM nodes WHERE expires > now_ms()'
-const CENSUS = `SELECT now_ms() AS now, live.node, live.bus, live.joined FROM (${LIVE}) AS live`
+const CENSUS = `SELECT now_ms() AS now, live.node, live.bus, live.joined, live.rules <> '{}' AS serves FROM (${LIVE}) AS live`
 
 const JOIN = `
   INSERT INTO nodes (node, joined, seen, expires, rules, bus)
@@ -24,12 +24,19 @@ const able = (row: string): string => `
 
 const RULES = "coalesce((records.record::json ->> 'rules')::integer, 0)"
 
+/**
+ * Until when somebody had the match whose time counts: its last owner, until it was seen for the last time. An owner that died before it had stored the
+ * clock as it went on is as if it had never been: otherwise the time before it would be charged after all.
+ */
+const hostedUntil = (owner: string): string => `
+  coalesce(CASE WHEN (matches.clock::json ->> 'since')::bigint < matches.taken THEN matches.hosted_until END, (SELECT seen FROM nodes WHERE node = ${owner}))`
+
 const TAKE = `
   WITH found AS (
     SELECT matches.id, matches.owner, matches.epoch, matches.taken, matches.hosted_until, matches.game, ${RULES} AS rules
     FROM matches JOIN records ON records.match = matches.id WHERE matches.id = $2 FOR UPDATE OF matches
   ), live AS MATERIALIZED (${LIVE}), able AS MATERIALIZED (SELECT able.node FROM found, LATERAL (${able('found')}) AS able), given AS (
-    UPDATE matches SET owner = $1, epoch = found.epoch + 1, taken = now_ms(), hosted_until = (SELECT seen FROM nodes WHERE node = found.owner)
+    UPDATE matches SET owner = $1, epoch = found.epoch + 1, taken = now_ms(), hosted_until = ${hostedUntil('found.owner')}
     FROM found WHERE matches.id = found.id
       AND (found.owner IS NULL OR found.owner NOT IN (SELECT node FROM live)) AND $1 IN (SELECT node FROM live)
       AND ($1 IN (SELECT node FROM able) OR NOT EXISTS (SELECT 1 FROM able))
@@ -48,7 +55,7 @@ const TAKE_DUE = `
       ORDER BY matches.wake LIMIT ${MOST_TAKEN} FOR UPDATE OF matches SKIP LOCKED
     ) AS found WHERE $1 IN (${able('found')})
   )
-  UPDATE matches SET owner = $1, epoch = epoch + 1, taken = now_ms(), hosted_until = (SELECT seen FROM nodes WHERE node = due.owner)
+  UPDATE matches SET owner = $1, epoch = epoch + 1, taken = now_ms(), hosted_until = ${hostedUntil('due.owner')}
   FROM due WHERE matches.id = due.id AND matches.owner IS NOT DISTINCT FROM due.owner
   RETURNING matches.id, matches.epoch, matches.taken, matches.hosted_until, matches.wake`
 
@@ -76,8 +83,10 @@ export class PostgresLeases implements Leases {
   }
 
   private async census(): Promise<Census> {
-    const { rows } = await this.pool.query<{ now: number; node: string; bus: Reach; joined: number }>(CENSUS)
-    const live = rows.map(({ node, bus: reach, joined }): LiveNode => ({ node, reach, joined }))
+    const { rows } = await this.pool.query<{ now: number; node: string; bus: Reach; joined: number; serves: boolean }>(
+      CENSUS,
+    )
+    const live = rows.map(({ node, bus: reach, joined, serves }): LiveNode => ({ node, reach, joined, serves }))
     return { now: rows[0]?.now ?? Number.NaN, live }
   }
 

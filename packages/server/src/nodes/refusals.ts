@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '@alea/engine'
 import { asRefusal, Refusal } from '@alea/host'
 import type { Failure } from '@alea/protocol'
+import { storageFailed } from '../storage/storageFailed.ts'
 
 export interface SentRefusal {
   readonly refused: Readonly<Record<Language, Failure>>
@@ -10,7 +11,7 @@ export interface SentRefusal {
 
 /** Undefined for an error that no input can have caused. */
 export function sentRefusal(error: unknown): SentRefusal | undefined {
-  const refusal = asRefusal(error)
+  const refusal = storageFailed(error) ?? asRefusal(error)
   if (!refusal) return undefined
   const refused = Object.fromEntries(
     LANGUAGES.map((language) => [language, refusal.in(language)]),

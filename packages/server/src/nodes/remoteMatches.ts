@@ -17,6 +17,8 @@ interface Watcher {
   owner: string | undefined
   /** What it was sent last. */
   has: Has
+  /** Letters were lost while it was being found out who sends it frames: the first of them may be among these. */
+  isDoubtful: boolean
 }
 
 /** Where a frame that shows a position says so. */
@@ -61,7 +63,17 @@ export class RemoteMatches {
   ): Promise<boolean> {
     this.leave(match, subscriber, as)
     const number = ++this.count
-    const watcher: Watcher = { number, match, as, ids, subscriber, invitation, owner: undefined, has }
+    const watcher: Watcher = {
+      number,
+      match,
+      as,
+      ids,
+      subscriber,
+      invitation,
+      owner: undefined,
+      has,
+      isDoubtful: false,
+    }
     this.watchers.set(number, watcher)
     const own = this.bySubscriber.get(subscriber) ?? new Set()
     this.bySubscriber.set(subscriber, own.add(watcher))
@@ -86,11 +98,28 @@ export class RemoteMatches {
     const { player, language, follows, isHidden } = subscriber
     const facts = { player, language, follows, isHidden, has, invitation }
     const asked = { kind: 'watch', watcher: number, as, ids: [...ids], ...facts } as const
+    watcher.isDoubtful = false
     const { owner, isDesync } = (await this.nodes.ask(match, asked, true)) as Watched
-    // It may have left meanwhile.
-    if (this.watchers.get(number) !== watcher) this.nodes.note(owner, { kind: 'leave', watcher: number })
+    // It may have left meanwhile, or be known by another number.
+    if (this.watchers.get(number) !== watcher) {
+      this.nodes.note(owner, { kind: 'leave', watcher: number })
+      return isDesync
+    }
+    if (watcher.isDoubtful) {
+      this.nodes.note(owner, { kind: 'leave', watcher: number })
+      this.renumber(watcher)
+      return this.join(watcher)
+    }
     watcher.owner = owner
     return isDesync
+  }
+
+  /** What an earlier owner still sends is not for it any more. */
+  private renumber(watcher: Watcher): void {
+    this.watchers.delete(watcher.number)
+    watcher.number = ++this.count
+    watcher.owner = undefined
+    this.watchers.set(watcher.number, watcher)
   }
 
   leave(match: string, subscriber: Subscriber, as?: Seat | null): void {
@@ -123,7 +152,9 @@ export class RemoteMatches {
 
   /** What this node has sent may not be all: everybody is brought up to date, from the position and the hash they have. */
   again(owner: string): void {
-    for (const watcher of [...this.watchers.values()]) if (watcher.owner === owner) void this.rejoin(watcher)
+    for (const watcher of [...this.watchers.values()])
+      if (watcher.owner === owner) void this.rejoin(watcher)
+      else if (watcher.owner === undefined) watcher.isDoubtful = true
   }
 
   /** This node has another name now. */
@@ -131,12 +162,8 @@ export class RemoteMatches {
     for (const watcher of [...this.watchers.values()]) void this.rejoin(watcher)
   }
 
-  /** Under another number: what an earlier owner still sends is not for it any more. */
   private async rejoin(watcher: Watcher): Promise<void> {
-    this.watchers.delete(watcher.number)
-    watcher.number = ++this.count
-    watcher.owner = undefined
-    this.watchers.set(watcher.number, watcher)
+    this.renumber(watcher)
     try {
       await this.join(watcher)
     } catch {

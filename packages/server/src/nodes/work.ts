@@ -1,5 +1,6 @@
 /** What a node does for the others: it answers questions about its matches, sends frames on, and forgets what is out of date. */
 import { perform } from '@alea/host'
+import type { SharedBots } from '../bots/sharedBots.ts'
 import type { Call } from '../http/route.ts'
 import { ROUTES } from '../http/routes/index.ts'
 import { carryOut } from '../matches/tasks.ts'
@@ -11,11 +12,13 @@ import { Visitors } from './visitors.ts'
 export class Work implements NodesWork {
   private readonly nodes: Nodes
   private readonly services: Services
+  private readonly bots: SharedBots
   private readonly visitors: Visitors
 
-  constructor(nodes: Nodes, services: Services) {
+  constructor(nodes: Nodes, services: Services, bots: SharedBots) {
     this.nodes = nodes
     this.services = services
+    this.bots = bots
     this.visitors = new Visitors((to, note) => nodes.note(to, note), services.chat)
   }
 
@@ -75,6 +78,8 @@ export class Work implements NodesWork {
         return
       case 'bye':
         return
+      default:
+        return this.bots.note(from, note)
     }
   }
 
@@ -87,6 +92,7 @@ export class Work implements NodesWork {
 
   died(node: string): void {
     this.visitors.died(node)
+    this.bots.died(node)
     const { matches, ratings, notifier } = this.services
     matches.remote?.again(node)
     if (!this.nodes.membership.isCaretaker) return
@@ -97,6 +103,7 @@ export class Work implements NodesWork {
 
   missed(from: string): void {
     const { services } = this
+    this.bots.missed(from)
     services.sessions.forgetAll()
     services.players.forgetAll()
     void services.chat.readAll().catch(() => {})
@@ -105,6 +112,7 @@ export class Work implements NodesWork {
 
   lost(): void {
     this.visitors.end()
+    this.bots.lost()
     this.services.matches.dropAll()
   }
 

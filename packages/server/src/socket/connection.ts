@@ -21,6 +21,7 @@ import type { Place } from '../matches/registry.ts'
 import { REFUSALS } from '../metrics.ts'
 import type { Player } from '../players/players.ts'
 import type { Services } from '../services.ts'
+import { storageFailed } from '../storage/storageFailed.ts'
 import { FAULTS } from '../text/index.ts'
 import { costOf, PING_COST, WATCH_COST } from './costs.ts'
 import { Output } from './output.ts'
@@ -241,8 +242,9 @@ export class Connection implements Client {
   }
 
   private refuse(frame: FromClient, error: unknown): void {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal')
-    if (refusal !== error) {
+    const known = error instanceof Refusal ? error : storageFailed(error)
+    const refusal = known ?? new Refusal('internal')
+    if (!known) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
       this.services.log('error', `socket, ${frame.type}: ${text}`, { connection: this.id })
     }

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import { FAULTS, LOG_LINES } from '../text/index.ts'
 import { diskCodeOf } from './databaseFault.ts'
-import { postgresFault } from './postgres/faults.ts'
+import { postgresFault, whatIsWrong } from './postgres/faults.ts'
 import { HALF_MOVED } from './rows/unfinishedMove.ts'
 import { FOREIGN_DATABASE, NEWER_DATABASE } from './sqlite/tables.ts'
 import type { Storage } from './storage.ts'
@@ -80,7 +80,7 @@ function linesOf(url: string, language: Language) {
   const { diskRefuses, diskAccepts, databaseRefuses, databaseAccepts } = LOG_LINES[language]
   return url === ''
     ? { refuses: diskRefuses, accepts: diskAccepts }
-    : { refuses: databaseRefuses, accepts: databaseAccepts }
+    : { refuses: (why: string) => databaseRefuses(whatIsWrong(why, language)), accepts: databaseAccepts }
 }
 
 /** SQLite gives the files beside a database the permissions of the database. */

@@ -13,7 +13,7 @@ import { asked, emptyDatabase, NO_POSTGRES, sharedPostgres } from '../postgresSe
 
 const GAME = aRecord().game
 
-describe.skipIf(NO_POSTGRES)('leases on PostgreSQL', () => {
+describe.skipIf(NO_POSTGRES)('leases (needs PostgreSQL)', () => {
   let server: Awaited<ReturnType<typeof sharedPostgres>>
   beforeAll(async () => {
     server = await sharedPostgres()
@@ -86,6 +86,31 @@ describe.skipIf(NO_POSTGRES)('leases on PostgreSQL', () => {
     await amend('two', 2)
     const { entries, record: stored } = (await storage.load(record.id))!
     expect([entries.length, stored.open]).toEqual([1, changed.open])
+  })
+
+  test('an owner that died before it stored anything is as if it had never been: the time before it is not charged', async () => {
+    const { url, storage, leases, die, live } = await opened()
+    const record = aRecord()
+    await live('one', 'two', 'three')
+    await storage.commit({ ...created(record), lease: { node: 'one', epoch: 1 } })
+    const thinksSince = (clock: object) => asked(url, 'UPDATE matches SET clock = $1', [JSON.stringify(clock)])
+    await thinksSince({ left: [1000, 1000], since: 1000 })
+    await asked(url, "UPDATE nodes SET seen = 2000 WHERE node = 'one'")
+    const takenBy = async (node: string) => {
+      const taken = await leases.take(node, record.id)
+      return taken.kind === 'own' ? taken.owned : undefined
+    }
+    await die('one')
+    expect(await takenBy('two')).toMatchObject({ hostedUntil: 2000 })
+    await die('two')
+    const third = (await takenBy('three'))!
+    expect(third).toMatchObject({ epoch: 3, hostedUntil: 2000 })
+    // From here on it is stored that time goes on.
+    await thinksSince({ left: [1000, 1000], since: third.taken })
+    await asked(url, "UPDATE nodes SET seen = 3000 WHERE node = 'three'")
+    await die('three')
+    await live('four')
+    expect(await takenBy('four')).toMatchObject({ epoch: 4, hostedUntil: 3000 })
   })
 
   test('of many that take one match at once, one gets it', async () => {

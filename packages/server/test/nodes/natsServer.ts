@@ -1,25 +1,25 @@
-/** NATS for tests and proofs: a private server on a free port, or the one that ALEA_TEST_NATS names. Where there is neither, `NO_NATS` says so. */
+/**
+ * NATS for tests and proofs: private servers on free ports, from Debian's program, one in PATH or the one that ALEA_TEST_NATS names. It may name a running
+ * server instead, `nats://…`: then tests that kill one are skipped.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createConnection, createServer } from 'node:net'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endsWithUs } from '../endsWithUs.ts'
+import { foldersOfPath, freePort } from '../installed.ts'
 
-const GIVEN = process.env.ALEA_TEST_NATS
-const PROGRAM = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'].find(existsSync)
+const NAMED = process.env.ALEA_TEST_NATS ?? ''
+const GIVEN = /^(nats|tls):/.test(NAMED) ? NAMED : undefined
+// Debian's is where only root looks for programs.
+const FOLDERS = ['/usr/sbin', '/usr/local/bin', ...foldersOfPath()]
+const PROGRAM = (NAMED === '' ? FOLDERS.map((folder) => join(folder, 'nats-server')) : [NAMED]).find(existsSync)
 
-/** Why the tests on NATS are skipped; undefined if they are not. */
-export const NO_NATS =
-  GIVEN || PROGRAM
-    ? undefined
-    : 'skipped: there is no nats-server here (Debian: apt install nats-server, or set ALEA_TEST_NATS)'
-
-if (NO_NATS) console.warn(NO_NATS)
-
-/** Whatever becomes of the tests, no server is left behind. */
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+/** True where tests have no NATS at all. */
+export const NO_NATS = !GIVEN && !PROGRAM
+/** True where there is none that may be killed. */
+export const NO_NATS_PROGRAM = !PROGRAM
 
 export class NatsServer {
   readonly port: number
@@ -36,6 +36,10 @@ export class NatsServer {
     return server
   }
 
+  get pid(): number {
+    return this.child!.pid!
+  }
+
   get url(): string {
     return `nats://127.0.0.1:${this.port}`
   }
@@ -44,8 +48,7 @@ export class NatsServer {
   async start(): Promise<void> {
     const child = spawn(PROGRAM!, ['-a', '127.0.0.1', '-p', String(this.port)], { stdio: 'ignore' })
     this.child = child
-    running.add(child)
-    child.once('exit', () => running.delete(child))
+    endsWithUs(child)
     while (!(await answers(this.port))) {
       if (child.exitCode !== null) throw new Error(`nats-server ended with ${child.exitCode}`)
       await sleep(20)
@@ -77,12 +80,3 @@ const answers = (port: number): Promise<boolean> =>
     })
     socket.once('error', () => resolve(false))
   })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}

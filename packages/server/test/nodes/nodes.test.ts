@@ -1,6 +1,6 @@
 /** Two servers on one database: whoever is connected where, everybody plays at the same table. */
 import { snapshotHash, type Table } from '@alea/protocol'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Client } from '../client.ts'
 import { asked, emptyDatabase, NO_POSTGRES, sharedPostgres } from '../postgresServer.ts'
 import { type TestServer, testServer } from '../testServer.ts'
@@ -8,7 +8,7 @@ import { NO_NATS, sharedNats } from './natsServer.ts'
 
 const MINUTES = 120_000
 
-describe.skipIf(NO_POSTGRES)('two nodes', () => {
+describe.skipIf(NO_POSTGRES)('two nodes (needs PostgreSQL)', () => {
   let database: Awaited<ReturnType<typeof sharedPostgres>>
   let nats: Awaited<ReturnType<typeof sharedNats>> | undefined
   beforeAll(async () => {
@@ -70,12 +70,14 @@ describe.skipIf(NO_POSTGRES)('two nodes', () => {
     return true
   }
 
-  const BUSES = NO_NATS ? (['database'] as const) : (['database', 'NATS'] as const)
-
-  test.each(BUSES)(
-    'over %s: people on both play a match to the end, and see and hear the same',
+  test.for([
+    ['database', 'the database', false],
+    ['NATS', 'NATS (needs NATS)', NO_NATS],
+  ] as const)(
+    'over $1: people on both play a match to the end, and see and hear the same',
     { timeout: MINUTES },
-    async (bus) => {
+    async ([bus, , isLacking], { skip }) => {
+      skip(isLacking)
       const { one, two } = await pair(bus)
       const [anna, ben, eve] = [await one.guest('Anna'), await two.guest('Ben'), await two.guest('Eve')]
       const match = await pigTable(anna, ben)
@@ -188,6 +190,23 @@ describe.skipIf(NO_POSTGRES)('two nodes', () => {
   test('a computer whose clock is an hour wrong has the time of the database', { timeout: MINUTES }, async () => {
     const { one, two } = await pair('database', { now: () => Date.now() + 3_600_000 })
     expect(Math.abs(one.server.services.now() - two.server.services.now())).toBeLessThan(1000)
+  })
+
+  test('who comes first after a lease was late does not cut off those who watch', { timeout: MINUTES }, async () => {
+    const { one, two } = await pair()
+    const [anna, ben] = [await one.guest('Anna'), await two.guest('Ben')]
+    const match = await pigTable(anna, ben, { options: { target: 100 } })
+    const { nodes, matches } = one.server.services
+    const late = vi.spyOn(nodes!.membership, 'isCurrent', 'get').mockReturnValue(false)
+    onTestFinished(() => late.mockRestore())
+    const told = Promise.all([anna.next('error'), ben.next('error')])
+    await expect(matches.host(match)).rejects.toThrow()
+    const again = { match, error: { code: 'unavailable' } }
+    expect(await told).toMatchObject([again, again])
+    late.mockRestore()
+    await Promise.all([anna.watch(match, 0), ben.watch(match, 1)])
+    expect(await answerOnce(match, [anna, ben])).toBe(true)
+    expect(await answerOnce(match, [anna, ben])).toBe(true)
   })
 
   test('a node whose lease has ended serves nothing old, and comes back under another name', {

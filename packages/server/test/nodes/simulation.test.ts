@@ -8,6 +8,8 @@ import { type Faults, NO_FAULTS, SimNode, World } from './world.ts'
 
 const ALL_FAULTS: Faults = { lost: 20, doubled: 10, late: 10, unasked: 5, unanswered: 5, skew: 0.01 }
 const SIZES = { nodes: 3, matches: 12, clients: 24 }
+/** Where more happens to each match. */
+const CROWDED = { nodes: 3, matches: 4, clients: 8 }
 
 /** Something bad about once in two seconds. */
 function disturb(world: World): void {
@@ -59,7 +61,7 @@ describe('in virtual time', () => {
     let steps = 0
     let acknowledged = 0
     for (let seed = 1; seed <= worlds; seed++) {
-      const world = new World(random(seed), ALL_FAULTS, SIZES)
+      const world = new World(random(seed), ALL_FAULTS, seed % 2 === 0 ? CROWDED : SIZES)
       while (world.steps < 250_000) {
         world.runUntil(world.now + 500 + world.below(3000))
         disturb(world)
@@ -86,10 +88,9 @@ describe('in virtual time', () => {
   })
 
   test('the simulation finds what it is there to find: without the epoch, or with leases that are relied on for too long', () => {
-    /** In one world or another: not every one comes to the moment at which the mistake shows. */
     const breaks = (change: (world: World) => void = () => {}): boolean =>
-      [3, 4, 5, 6, 7, 8, 9, 10].some((seed) => {
-        const world = new World(random(seed), ALL_FAULTS, SIZES)
+      [1, 2, 3].every((seed) => {
+        const world = new World(random(seed), ALL_FAULTS, CROWDED)
         change(world)
         while (world.steps < 250_000 && world.broken.length === 0) {
           world.runUntil(world.now + 500 + world.below(3000))

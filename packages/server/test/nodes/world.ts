@@ -115,7 +115,9 @@ export class World {
 
   send(from: SimNode, to: string, letter: Numbered): void {
     if (this.happens(this.faults.lost)) return
-    const deliver = () => this.nodes.find(({ me }) => me === to)?.hear(from.name(letter), letter)
+    // Whatever it is called when the letter comes.
+    const { me: name } = from
+    const deliver = () => this.nodes.find(({ me }) => me === to)?.hear(name, letter)
     const late = this.happens(this.faults.late) ? this.below(2000) : 0
     // Undisturbed, letters come in the order in which they were sent.
     from.way = late > 0 ? from.way : Math.max(from.way, this.now + 0.2 + this.fraction())
@@ -240,10 +242,6 @@ export class SimNode {
   /** Its own clock of elapsed milliseconds. */
   elapsed(): number {
     return this.ahead + this.world.now * this.rate
-  }
-
-  name(_: Numbered): string {
-    return this.me
   }
 
   get isCurrent(): boolean {

@@ -228,6 +228,17 @@ export const help = {
       },
       notes: '',
     },
+    'think-node': {
+      summary: 'Think for the bots of servers that share a PostgreSQL database, and serve nobody',
+      usage: '--storage URL [options]',
+      options: {
+        storage: { flag: '--storage URL', text: 'the database of the servers: postgres://user@host/database' },
+        bus: { flag: '--bus URL', text: 'the NATS server between them, if they have one: nats://host' },
+        threads: { flag: '--threads N', text: 'how many bots think at once (default: one for each core)' },
+        config: { flag: '--config FILE', text: 'the settings of the servers; storage and bus are read' },
+      },
+      notes: 'It takes answers for which the servers have no free thread, and may come and go at any time.',
+    },
     backup: {
       summary: 'Copy everything a server has stored, while it runs or while it is stopped',
       usage: '[--to FILE] [options]',

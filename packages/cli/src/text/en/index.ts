@@ -25,6 +25,7 @@ import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { think } from './think.ts'
+import { thinkNode } from './thinkNode.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
 
@@ -42,6 +43,7 @@ export const en = {
   scenario,
   replay,
   think,
+  thinkNode,
   fuzz,
   bench,
   serve,

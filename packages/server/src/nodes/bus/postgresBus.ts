@@ -36,6 +36,7 @@ export class PostgresBus implements Bus {
   private closed = false
   private readonly poll: NodeJS.Timeout
   isUp = true
+  readonly longest = Number.POSITIVE_INFINITY
 
   constructor(url: string, system: string) {
     this.url = url

@@ -60,6 +60,11 @@ interface Peer {
   sent: number
   /** The last letter that came from there. */
   heard: number
+  /** When it was last seen that letters were lost between here and there, and whether that has still to be dealt with. */
+  healed: number
+  isTorn: boolean
+  /** It has to be told. */
+  isUntold: boolean
   /** What it has asked, and what was answered; null while it is being done. */
   readonly asked: Map<number, { readonly to: Answer | null; readonly at: number }>
 }
@@ -121,7 +126,14 @@ export class Courier {
   private peer(node: string): Peer {
     let peer = this.peers.get(node)
     if (!peer) {
-      peer = { sent: 0, heard: 0, asked: new Map() }
+      peer = {
+        sent: 0,
+        heard: 0,
+        healed: Number.NEGATIVE_INFINITY,
+        isTorn: false,
+        isUntold: false,
+        asked: new Map(),
+      }
       this.peers.set(node, peer)
     }
     return peer
@@ -134,10 +146,7 @@ export class Courier {
     if (letter.n <= peer.heard) return
     const isNext = letter.n === peer.heard + 1
     peer.heard = letter.n
-    if (!isNext) {
-      this.write(from, { kind: 'gap' })
-      this.heal(from)
-    }
+    if (!isNext) this.torn(from, peer, true)
     this.read(from, peer, letter)
   }
 
@@ -150,7 +159,7 @@ export class Courier {
       case 'note':
         return this.facts.note(from, letter.body)
       case 'gap':
-        return this.heal(from)
+        return this.torn(from, peer, false)
       case 'beat':
         return
     }
@@ -187,8 +196,19 @@ export class Courier {
     ask.done(outcome)
   }
 
-  /** Letters between this node and that one were lost: what it was asked is asked again. */
-  private heal(node: string): void {
+  /** Letters between this node and that one were lost. Where many are, healing after each would only add to what is lost. */
+  private torn(node: string, peer: Peer, isSeenHere: boolean): void {
+    peer.isTorn = true
+    peer.isUntold ||= isSeenHere
+    if (this.facts.now() >= peer.healed + RETRY_MS) this.heal(node, peer)
+  }
+
+  /** What the other node was asked is asked again. */
+  private heal(node: string, peer: Peer): void {
+    if (peer.isUntold) this.write(node, { kind: 'gap' })
+    peer.healed = this.facts.now()
+    peer.isTorn = false
+    peer.isUntold = false
     for (const { id, match, body, at } of this.asks.values())
       if (at === node) this.write(node, { kind: 'ask', id, match, body })
     this.facts.missed(node)
@@ -208,6 +228,7 @@ export class Courier {
   /** Called every RETRY_MS or so. */
   tick(): void {
     const now = this.facts.now()
+    for (const [node, peer] of this.peers) if (peer.isTorn && now >= peer.healed + RETRY_MS) this.heal(node, peer)
     for (const ask of [...this.asks.values()])
       if (now >= ask.until) this.settle(ask, { failed: ask.at === undefined ? 'unreachable' : 'unknown' })
       else if (now >= ask.retry) this.find(ask)

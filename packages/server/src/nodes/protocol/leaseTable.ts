@@ -55,7 +55,8 @@ export class LeaseTable {
 
   private census(): Census {
     const live: LiveNode[] = []
-    for (const [node, { joined, reach }] of this.nodes) if (this.isLive(node)) live.push({ node, joined, reach })
+    for (const [node, { joined, reach, rules }] of this.nodes)
+      if (this.isLive(node)) live.push({ node, joined, reach, serves: Object.keys(rules).length > 0 })
     return { now: this.now(), live }
   }
 

@@ -51,11 +51,11 @@ const SENTENCES: readonly (readonly [RegExp, Say])[] = [
 export function postgresFault(url: string, error: unknown): InputError {
   if (error instanceof InputError) return error
   const { message } = error as Error
-  return new InputError((language) => FAULTS[language].postgresUnusable(shownUrl(url), sentenceFor(message, language)))
+  return new InputError((language) => FAULTS[language].postgresUnusable(shownUrl(url), whatIsWrong(message, language)))
 }
 
-/** PostgreSQL's own words, where there are no better ones. */
-function sentenceFor(message: string, language: Language): string {
+/** What an error of PostgreSQL means; its own words, where there are no better ones. */
+export function whatIsWrong(message: string, language: Language): string {
   for (const [pattern, say] of SENTENCES) {
     const parts = pattern.exec(message)
     if (parts) return say(language, parts)

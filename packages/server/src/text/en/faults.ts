@@ -129,6 +129,8 @@ export const faults = {
   noBusUrl: 'bus: not an address such as nats://bus.example:4222',
   busNeedsPostgres:
     'the setting bus is for several nodes on one PostgreSQL database: name it in storage, or leave bus empty',
+  thinkNodeNeedsPostgres:
+    'a node for bots thinks for servers on one PostgreSQL database: name it with --storage postgres://…',
   busUnusable: (url: string, why: string) => `NATS at ${url} cannot be reached: ${why}`,
   matchElsewhere: 'another node has this match',
   noOwner: {
