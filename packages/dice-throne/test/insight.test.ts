@@ -6,7 +6,7 @@ import { allTokens } from '../src/content/roster.ts'
 import { tokenWorth } from '../src/effects/tokenWorth.ts'
 import { diceThrone } from '../src/game.ts'
 import { exactAttempt } from '../src/insight/attempts.ts'
-import { chancesOf } from '../src/insight/score.ts'
+import { chancesOf, worthOfCp, worthOfHand } from '../src/insight/score.ts'
 import { strengthOf, worthWith } from '../src/insight/strength.ts'
 import { WEIGHTS } from '../src/insight/weights.ts'
 import type { DiceThrone } from '../src/state.ts'
@@ -149,5 +149,14 @@ describe('evaluation', () => {
         ),
       )
     }
+  })
+})
+
+describe('what is held for later', () => {
+  test('counts less when few turns are left', () => {
+    const early = [worthOfCp(3, 7, WEIGHTS), worthOfHand(4, 7, WEIGHTS)]
+    expect([worthOfCp(3, WEIGHTS.late, WEIGHTS), worthOfHand(4, WEIGHTS.late, WEIGHTS)]).toEqual(early)
+    expect(worthOfCp(3, WEIGHTS.late / 2, WEIGHTS)).toBeCloseTo(early[0]! / 2)
+    expect(worthOfHand(4, WEIGHTS.late / 2, WEIGHTS)).toBeCloseTo(early[1]! / 2)
   })
 })

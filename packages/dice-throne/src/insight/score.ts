@@ -25,7 +25,8 @@ const MOST_TIMES = 2.5
 export function standing(g: DiceThrone, seat: Seat, weights: Weights, turns = turnsLeft(g, weights)): number {
   const one = fighter(g, seat)
   const { offense, defense, toll } = strengthOf(one.board)
-  let score = worthOfCp(one.cp, weights) + worthOfHand(one.hand.length, weights) + weights.card * one.laid.length
+  let score = worthOfCp(one.cp, turns, weights) + worthOfHand(one.hand.length, turns, weights)
+  score += weights.card * one.laid.length
   for (const id in one.tokens) {
     const lasting = one.tokens[id]! - (seat === g.active ? endingOn(g, seat, id) : 0)
     if (lasting > 0 && !isOverBeforeUse(g, seat, id)) score += weights.token * lasting * worthTo(seat, id, turns)
@@ -60,13 +61,18 @@ export const isOverBeforeUse = (g: DiceThrone, seat: Seat, id: TokenId): boolean
 
 const isRollPhaseOver = ({ phase }: DiceThrone): boolean => phase === 'main-2' || phase === 'discard'
 
+/** How much of what is held for later counts. */
+const usable = (turns: number, { late }: Weights): number => Math.min(1, turns / late)
+
 /** CP beyond what the next turn can use are worth less. */
-export const worthOfCp = (cp: number, weights: Weights): number =>
-  weights.cp * Math.min(cp, weights.enough) + weights.spare * Math.max(0, cp - weights.enough)
+export const worthOfCp = (cp: number, turns: number, weights: Weights): number =>
+  usable(turns, weights) *
+  (weights.cp * Math.min(cp, weights.enough) + weights.spare * Math.max(0, cp - weights.enough))
 
 /** The same for cards: there are never CP for all of them. */
-export const worthOfHand = (cards: number, weights: Weights): number =>
-  weights.card * Math.min(cards, weights.handful) + weights.spareCard * Math.max(0, cards - weights.handful)
+export const worthOfHand = (cards: number, turns: number, weights: Weights): number =>
+  usable(turns, weights) *
+  (weights.card * Math.min(cards, weights.handful) + weights.spareCard * Math.max(0, cards - weights.handful))
 
 /** The health of a side after the damage and healing it is about to receive. */
 export function healthOf(g: DiceThrone, team: number, weights: Weights): number {

@@ -77,8 +77,8 @@ function standingTerms(g: DiceThrone, seat: Seat, viewer: Seat, weights: Weights
   const turns = turnsLeft(g, weights)
   const saved = seat === viewer ? savedFor(g, seat) : undefined
   const terms: Term[] = [
-    { id: 'cp', amount: worthOfCp(one.cp, weights), ...(saved !== undefined && { of: `${one.cp}:${saved}` }) },
-    ...handTerms(g, seat, viewer, weights),
+    { id: 'cp', amount: worthOfCp(one.cp, turns, weights), ...(saved !== undefined && { of: `${one.cp}:${saved}` }) },
+    ...handTerms(g, seat, viewer, turns, weights),
     ...one.laid.map((of): Term => ({ id: 'laid', of, amount: weights.card })),
     ...boardTerms(g, seat, turns, weights),
   ]
@@ -97,9 +97,9 @@ function standingTerms(g: DiceThrone, seat: Seat, viewer: Seat, weights: Weights
 }
 
 /** All cards count alike; only those who see them know which they are. */
-function handTerms(g: DiceThrone, seat: Seat, viewer: Seat, weights: Weights): Term[] {
+function handTerms(g: DiceThrone, seat: Seat, viewer: Seat, turns: number, weights: Weights): Term[] {
   const { hand } = fighter(g, seat)
-  const amount = worthOfHand(hand.length, weights)
+  const amount = worthOfHand(hand.length, turns, weights)
   if (seat !== viewer) return [{ id: 'hand', amount }]
   return hand.map((of) => ({ id: 'hand', of, amount: amount / hand.length }))
 }

@@ -10,6 +10,8 @@ export const WEIGHTS = {
   /** Likewise for cards in hand. */
   handful: 4,
   spareCard: 0.6,
+  /** CP and cards in hand count in full while so many turns are left; then less and less, since nobody can use them all. */
+  late: 4,
   /** Status effects, relative to `tokenWorth`. */
   token: 0.8,
   /** The health of companions, and what they add to each attack, for all turns to come. */
