@@ -172,10 +172,12 @@ function modifiers(g: DiceThrone): string[] {
   return TYPE_RULES[type].modified ? [...hooks, ...tokenHooksAt(g, target, 'attacked')] : hooks
 }
 
+export const hasAftermath = (g: DiceThrone): boolean => tierNow(g).after !== undefined
+
 /** What follows the damage after a THEN. */
 export const aftermath = flow<DiceThrone>('dice-throne/aftermath', ($) => [
   $.when(
-    (g) => tierNow(g).after !== undefined,
+    hasAftermath,
     $.call(
       (g) => program(tierNow(g).after!),
       (g) => ({ ...pooling(g, g.attack!.target, tierNow(g).ability.id), pooled: false, healsLater: false }),

@@ -11,6 +11,7 @@ import {
   activate,
   aftermath,
   foresee,
+  hasAftermath,
   isTimeBeforeTargeting,
   mayIntercept,
   maySpendEarly,
@@ -141,7 +142,8 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
   ),
   $.call(defeats),
   $.call(reactions),
-  $.when((g) => g.attack!.isAttack && actsAfterDamage(g), opened($)),
+  // [DT-9.4] The pause of a THEN, if one follows the damage.
+  $.when((g) => hasAftermath(g) || (g.attack!.isAttack && actsAfterDamage(g)), opened($)),
   $.call(aftermath),
 ])
 
