@@ -7,11 +7,14 @@ const JOURNEYS = 'packages/web/test/journeys/**/*.test.ts'
 const LONG_JOURNEYS = 'packages/web/test/longJourneys/**/*.test.ts'
 /** Only what hangs takes so long: how fast something is, no test says. */
 const HANGS = 600_000
+/** Real browsers, servers and databases on a machine that others share: what fails once is tried again, and the report says so. A rule that is broken fails twice. */
+const RETRIES = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
     testTimeout: HANGS,
     hookTimeout: HANGS,
+    retry: RETRIES,
     expect: { poll: { timeout: 120_000 } },
     projects: [
       {
