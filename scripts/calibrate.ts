@@ -90,7 +90,7 @@ function summaryOf(): string {
 
 /** The table and the picture of this game, between the marks of its section. */
 function writeDocument(id: string): void {
-  const name = seats === game!.seats.usual ? id : `${id}-${seats}`
+  const name = `${id}-${seats}`
   const picture = `analysis/${name}.svg`
   mkdirSync(join(ROOT, 'docs/analysis'), { recursive: true })
   const title = game!.text.en.title

@@ -35,5 +35,6 @@ export const SPREADS: Spreads = {
   /** Alone, against the points to be reached. */
   1: { lead: 3, doubt: 0.5 },
   2: { lead: 0.96, doubt: 0.5 },
+  3: { lead: 2.58, doubt: 0.2 },
   4: { lead: 1.8, doubt: 0.6 },
 }

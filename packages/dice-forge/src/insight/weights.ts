@@ -34,7 +34,7 @@ export type Weights = typeof WEIGHTS
 
 /** How certain a lead is, by the number of players: in glory, and in glory more for every roll to come. Fitted with `npm run fit -- dice-forge --spread`; docs/analysis.md shows how far it holds. */
 export const SPREADS: Spreads = {
-  2: { lead: 2.5, doubt: 0.96 },
+  2: { lead: 2.33, doubt: 0.77 },
   3: { lead: 2.6, doubt: 0.49 },
   4: { lead: 2.2, doubt: 0.59 },
 }
