@@ -52,7 +52,8 @@ async function playedInBrowser(browser: Browser, url: string, experiment: Experi
   }, `/assets/${file}`)
   const play = (first: number, last: number) =>
     page.evaluate(
-      async ({ experiment, first, last, size }) => {
+      async ({ text, first, last, size }) => {
+        const experiment = JSON.parse(text)
         const { lab } = window as unknown as { lab: Worker }
         for (let at = first; at < last; at += size) {
           const { data } = await new Promise<MessageEvent>((resolve, reject) => {
@@ -63,7 +64,7 @@ async function playedInBrowser(browser: Browser, url: string, experiment: Experi
           if ('message' in data) throw new Error(data.message)
         }
       },
-      { experiment, first, last, size: BLOCK },
+      { text: JSON.stringify(experiment), first, last, size: BLOCK },
     )
   await play(0, WARM_UP)
   const before = await spent()
