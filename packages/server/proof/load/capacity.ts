@@ -4,13 +4,12 @@
  *
  *     node packages/server/proof/load/capacity.ts [idle tables] [live tables] [seconds] [game] [seconds between the answers of a person]
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from '../../test/client.ts'
 import { asked } from '../../test/postgresServer.ts'
 import { ProofPlayer } from '../player.ts'
 import { Servers } from '../servers.ts'
-import { cpuOf, residentOf } from './figures.ts'
+import { familyCpu, residentOf } from './figures.ts'
 
 const ME = { kind: 'me' }
 /** So many are set up at the same time. */
@@ -29,9 +28,9 @@ interface Sample {
 async function sample({ nodes, database, nats }: Servers, players: readonly ProofPlayer[]): Promise<Sample> {
   const spent = (pids: readonly number[]) =>
     pids.reduce(
-      (sum, pid) =>
+      (sum, one) =>
         sum +
-        cpuOf(pid)
+        familyCpu(one)
           .values()
           .reduce((all, ms) => all + ms, 0),
       0,
@@ -43,7 +42,7 @@ async function sample({ nodes, database, nats }: Servers, players: readonly Proo
   return {
     cpu: {
       nodes: spent(nodes.map((node) => node.pid)),
-      postgres: spent([pid, ...childrenOf(pid)]),
+      postgres: spent([pid]),
       nats: spent([nats!.pid]),
     },
     resident: nodes.map((node) => residentOf(node.pid)),
@@ -54,18 +53,6 @@ async function sample({ nodes, database, nats }: Servers, players: readonly Proo
     answers: players.reduce((sum, { promised }) => sum + promised.length, 0),
   }
 }
-
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return []
-    try {
-      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]) === parent
-        ? [Number(name)]
-        : []
-    } catch {
-      return []
-    }
-  })
 
 async function inParallel(count: number, work: (i: number) => Promise<void>): Promise<void> {
   let next = 0
