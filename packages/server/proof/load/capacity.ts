@@ -12,6 +12,8 @@ import { Servers } from '../servers.ts'
 import { familyCpu, residentOf } from './figures.ts'
 
 const ME = { kind: 'me' }
+/** How long the nodes are left to themselves at first: what they spend then, they always spend. */
+const QUIET_MS = 10_000
 /** So many are set up at the same time. */
 const AT_ONCE = 8
 
@@ -67,6 +69,8 @@ const [game = 'dice-throne', rest = '5'] = process.argv.slice(5)
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const servers = await Servers.start({ kind: 'postgres', nodes: 3, nats: true, isDurable: true })
 try {
+  const empty = await sample(servers, [])
+  await sleep(QUIET_MS)
   const before = await sample(servers, [])
   await inParallel(idle, async (i) => {
     const [url = ''] = servers.urlsFrom(i)
@@ -97,6 +101,7 @@ try {
   const waits = players.flatMap((player) => player.waits).toSorted((one, other) => one - other)
   const answers = ended.answers - began.answers
   const each = (of: (one: Sample) => number) => Math.round((1000 * (of(ended) - of(began))) / answers) / 1000
+  const quiet = (of: (one: Sample) => number) => Math.round((1000 * (of(before) - of(empty))) / QUIET_MS)
   console.log(
     JSON.stringify(
       {
@@ -110,6 +115,11 @@ try {
           nodes: each(({ cpu }) => cpu.nodes),
           postgres: each(({ cpu }) => cpu.postgres),
           nats: each(({ cpu }) => cpu.nats),
+        },
+        'ms of processor time in a second, without any table': {
+          nodes: quiet(({ cpu }) => cpu.nodes),
+          postgres: quiet(({ cpu }) => cpu.postgres),
+          nats: quiet(({ cpu }) => cpu.nats),
         },
         'bytes for an answer': {
           tables: Math.round(each(({ database }) => database)),
