@@ -32,9 +32,12 @@ test('nothing that a server stores or a developer builds gets into the container
   for (const each of ['.git', '**/node_modules', '**/alea-data', '**/dist']) expect(ignored).toContain(each)
 })
 
-test('the compose file mounts files that exist', () => {
-  const mounted = [...read('deploy/compose.yaml').matchAll(/^ +- \.\/(\S+?):/gm)].map(([, file]) => file!)
-  expect(mounted).toEqual(['alea.json', 'Caddyfile'])
+test.each([
+  ['compose.yaml', ['alea.json', 'Caddyfile']],
+  ['compose.nodes.yaml', ['alea.json', 'nodes.Caddyfile']],
+])('%s mounts files that exist', (name, files) => {
+  const mounted = [...read(`deploy/${name}`).matchAll(/^ +- \.\/(\S+?):/gm)].map(([, file]) => file!)
+  expect(mounted).toEqual(files)
   for (const file of mounted) expect(existsSync(join(root, 'deploy', file)), file).toBe(true)
 })
 
@@ -43,6 +46,23 @@ test('the settings are settings', () => {
     secure: true,
     trustProxy: true,
   })
+})
+
+test('the manifests of Kubernetes have settings that are settings, and commands that are commands', () => {
+  const manifests = read('deploy/kubernetes.yaml')
+  const [, indented = ''] = /alea\.json: \|\n((?: {4}.*\n)+)/.exec(manifests) ?? []
+  expect(checkConfig(JSON.parse(indented), 'alea.json')).toMatchObject({ secure: true, trustProxy: true, port: 3000 })
+  const commands = [...manifests.matchAll(/args: \[([\w-]+), (.+)\]/g)].map(([, name, args]) => ({
+    name,
+    flags: [...args!.matchAll(/--([a-z]+)/g)].map(([, flag]) => flag),
+  }))
+  expect(commands).toEqual([
+    { name: 'serve', flags: ['config', 'storage', 'bus'] },
+    { name: 'think-node', flags: ['storage', 'bus', 'threads'] },
+  ])
+  // What a pod asks for is what another manifest gives.
+  expect(manifests).toContain('name: alea-nats')
+  expect([...manifests.matchAll(/nats:\/\/([\w-]+)/g)].map(([, host]) => host)).toEqual(['alea-nats', 'alea-nats'])
 })
 
 test('what the unit starts exists', () => {

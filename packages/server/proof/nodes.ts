@@ -143,7 +143,7 @@ async function checked({ url, everybody: players, died }: System) {
 /** Why the report is not as it should be; empty if it is. */
 export function wrongIn({ found, diverged, refused, wronglyCharged }: NodesReport): string[] {
   const wrong = FINDINGS.filter((one) => found[one] > 0).map((one) => `${one}: ${found[one]}`)
-  if (diverged > 0) wrong.push(`diverged: ${diverged}`)
+  if (diverged !== 0) wrong.push(diverged < 0 ? 'what nodes show was not compared' : `diverged: ${diverged}`)
   if (refused.length > 0) wrong.push(`refused: ${refused.join('; ')}`)
   if (wronglyCharged > 0) wrong.push(`${wronglyCharged} ms charged while nobody had the match`)
   return wrong

@@ -39,7 +39,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.child = child
-    endsWithUs(child)
+    endsWithUs(child, this.data)
     this.url = await new Promise<string>((resolve, reject) => {
       child.stdout!.once('data', (text) => resolve(String(text).trim()))
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

@@ -82,6 +82,34 @@ export function cpuOf(pid: number): Map<string, number> {
   )
 }
 
+interface ProcessStat {
+  readonly parent: number
+  /** Milliseconds of processor time: its own, and that of children that have ended. */
+  readonly own: number
+  readonly ended: number
+}
+
+/** Undefined if it has ended. */
+function statOf(pid: number | string): ProcessStat | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number)
+    return { parent: fields[1]!, own: 10 * (fields[11]! + fields[12]!), ended: 10 * (fields[13]! + fields[14]!) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Milliseconds of processor time of a process and its children, which may come and go: PostgreSQL has one for each connection. */
+export function familyCpu(pid: number): Map<number, number> {
+  const parent = statOf(pid)
+  const family = new Map([[pid, (parent?.own ?? 0) + (parent?.ended ?? 0)]])
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? statOf(name) : undefined
+    if (stat?.parent === pid) family.set(Number(name), stat.own)
+  }
+  return family
+}
+
 export function residentOf(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024)
 }

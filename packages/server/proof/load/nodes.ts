@@ -5,12 +5,11 @@
  *
  *     node packages/server/proof/load/nodes.ts [matches] [game] [rounds]
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { random } from '@alea/engine'
 import { call } from '../../test/client.ts'
 import { Servers, type Setup } from '../servers.ts'
 import { LoadedTable } from './alea.ts'
-import { cpuOf, MEASURED_MS, Stopwatch, WARM_UP_MS } from './figures.ts'
+import { familyCpu, MEASURED_MS, Stopwatch, WARM_UP_MS } from './figures.ts'
 
 const SETUPS: Readonly<Record<string, Setup>> = {
   'one node, SQLite': { kind: 'sqlite' },
@@ -63,26 +62,13 @@ type Spent = Readonly<Record<'nodes' | 'postgres' | 'nats', ReadonlyMap<number, 
 
 /** Milliseconds of processor time so far, by process. */
 function spentBy({ nodes, database, nats }: Servers): Spent {
-  const of = (pids: readonly number[]) =>
-    new Map(pids.map((pid) => [pid, [...cpuOf(pid).values()].reduce((sum, ms) => sum + ms, 0)]))
+  const of = (pids: readonly number[]) => new Map(pids.flatMap((pid) => [...familyCpu(pid)]))
   return {
     nodes: of(nodes.map(({ pid }) => pid)),
-    postgres: of(database ? [database.pid, ...childrenOf(database.pid)] : []),
+    postgres: of(database ? [database.pid] : []),
     nats: of(nats ? [nats.pid] : []),
   }
 }
-
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ')
-        return Number(fields[1]) === parent ? [Number(name)] : []
-      } catch {
-        return []
-      }
-    })
 
 function figures(waits: readonly number[], before: Spent, after: Spent, generator: number): Measured {
   const sorted = waits.toSorted((one, other) => one - other)

@@ -135,11 +135,18 @@ export class SharedBots implements BotRunner {
     task.at = undefined
   }
 
-  /** It is done here after all. */
+  /** The other node failed: it is done here after all. */
   private takeBack(task: Task): void {
     if (task.at === undefined) return
     this.away(task)
     this.returned.push(task)
+    this.dispatch()
+  }
+
+  /** Nobody knows whether the other node does it: it waits again, for whoever is next to have a thread. */
+  private again(task: Task): void {
+    this.away(task)
+    this.queue.add(task, task.job)
     this.dispatch()
   }
 
@@ -195,7 +202,8 @@ export class SharedBots implements BotRunner {
       if (theirs.get(id) === stop) this.nodes.note(from, { kind: 'thought', id, key })
     } catch {
       // Why it failed is seen where it is tried again.
-      if (theirs.get(id) === stop && !stop.signal.aborted) this.nodes.note(from, { kind: 'thought', id })
+      const isNeeded = theirs.get(id) === stop && !stop.signal.aborted && !this.closed
+      if (isNeeded) this.nodes.note(from, { kind: 'thought', id })
     }
     if (theirs.get(id) === stop) theirs.delete(id)
     this.dispatch()
@@ -221,13 +229,13 @@ export class SharedBots implements BotRunner {
   /** Letters between this node and that one were lost, perhaps answers. */
   missed(node: string): void {
     this.idle.delete(node)
-    for (const task of [...this.elsewhere.values()]) if (task.at === node) this.takeBack(task)
+    for (const task of [...this.elsewhere.values()]) if (task.at === node) this.again(task)
   }
 
   /** This node has another name: nobody answers it any more. */
   lost(): void {
     for (const node of new Set([...this.foreign.keys(), ...this.idle.keys()])) this.died(node)
-    for (const task of [...this.elsewhere.values()]) this.takeBack(task)
+    for (const task of [...this.elsewhere.values()]) this.again(task)
   }
 
   async close(): Promise<void> {

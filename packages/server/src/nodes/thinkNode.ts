@@ -27,15 +27,17 @@ export async function openThinkNode(
   const nodes = await joined(config, trouble)
   const shared = new SharedBots(bots, nodes)
   nodes.serveWith(workOf(shared))
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    await shared.close()
+    await nodes.leave().catch(() => {})
+    await nodes.close()
+  }
   return {
     get thinking() {
       return shared.thinking
     },
-    async close() {
-      await shared.close()
-      await nodes.leave().catch(() => {})
-      await nodes.close()
-    },
+    close: () => (closed ??= close()),
   }
 }
 

@@ -24,14 +24,16 @@ export const NO_NATS_PROGRAM = !PROGRAM
 export class NatsServer {
   readonly port: number
   private child: ChildProcess | undefined
+  private readonly watched: number
 
-  private constructor(port: number) {
+  private constructor(port: number, watched: number) {
     this.port = port
+    this.watched = watched
   }
 
   /** A server of its own, which may be killed. */
   static async start(): Promise<NatsServer> {
-    const server = new NatsServer(await freePort())
+    const server = new NatsServer(await freePort(), await freePort())
     await server.start()
     return server
   }
@@ -46,13 +48,21 @@ export class NatsServer {
 
   /** Starts again what was killed; resolves when it answers. */
   async start(): Promise<void> {
-    const child = spawn(PROGRAM!, ['-a', '127.0.0.1', '-p', String(this.port)], { stdio: 'ignore' })
+    const child = spawn(PROGRAM!, ['-a', '127.0.0.1', '-p', String(this.port), '-m', String(this.watched)], {
+      stdio: 'ignore',
+    })
     this.child = child
     endsWithUs(child)
     while (!(await answers(this.port))) {
       if (child.exitCode !== null) throw new Error(`nats-server ended with ${child.exitCode}`)
       await sleep(20)
     }
+  }
+
+  /** What it has passed on since its start. */
+  async bytes(): Promise<number> {
+    const varz = await fetch(`http://127.0.0.1:${this.watched}/varz`)
+    return ((await varz.json()) as { out_bytes: number }).out_bytes
   }
 
   async kill(): Promise<void> {

@@ -1,6 +1,7 @@
 /** Two servers on one database: whoever is connected where, everybody plays at the same table. */
 import { snapshotHash, type Table } from '@alea/protocol'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type BotRunner, inProcessBots, openThinkNode } from '../../src/index.ts'
 import type { Client } from '../client.ts'
 import { asked, emptyDatabase, NO_POSTGRES, sharedPostgres } from '../postgresServer.ts'
 import { type TestServer, testServer } from '../testServer.ts'
@@ -190,6 +191,61 @@ describe.skipIf(NO_POSTGRES)('two nodes (needs PostgreSQL)', () => {
   test('a computer whose clock is an hour wrong has the time of the database', { timeout: MINUTES }, async () => {
     const { one, two } = await pair('database', { now: () => Date.now() + 3_600_000 })
     expect(Math.abs(one.server.services.now() - two.server.services.now())).toBeLessThan(1000)
+  })
+
+  test('bots that find no thread on their server think on a node for bots, and wait while there is none', {
+    timeout: MINUTES,
+  }, async () => {
+    const { url, remove } = await emptyDatabase(database.url)
+    onTestFinished(() => remove())
+    const none: BotRunner = { free: 0, choose: () => Promise.reject(new Error('there is no thread here')) }
+    const { server, guest } = await testServer({ storage: url }, undefined, { bots: none })
+    let thoughts = 0
+    const counted: BotRunner = {
+      choose: (job, signal) => {
+        thoughts++
+        return inProcessBots.choose(job, signal)
+      },
+    }
+    const thinkNode = async () => {
+      const node = await openThinkNode({ storage: url, bus: '', data: '' }, counted)
+      onTestFinished(() => node.close())
+      return node
+    }
+    const first = await thinkNode()
+    const { nodes } = server.services
+    await expect.poll(() => nodes!.membership.live.size, { timeout: MINUTES }).toBe(2)
+    // It serves nobody, so nobody shares anything with it.
+    expect([nodes!.count, nodes!.membership.isCaretaker]).toEqual([1, true])
+    const anna = await guest('Anna')
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
+    const wish = { game: 'pig', seats, options: { target: 100 }, pace: 0, start: true }
+    const { id } = await anna.ask<Table>('POST', '/api/tables', wish)
+    await anna.connect()
+    const mirror = await anna.watch(id, 0)
+    /** Anna answers until the bot has, too. */
+    const untilThought = async () => {
+      const before = thoughts
+      await expect
+        .poll(
+          async () => {
+            const offer = mirror.snapshot!.asked?.offer
+            if (offer) {
+              const { key } = offer.options.at(-1)!
+              await anna.command({ type: 'answer', match: id, seat: 0, position: mirror.position, key })
+            }
+            return thoughts
+          },
+          { timeout: MINUTES },
+        )
+        .toBeGreaterThan(before)
+    }
+    await untilThought()
+    await first.close()
+    await expect.poll(() => nodes!.membership.live.size, { timeout: MINUTES }).toBe(1)
+    await thinkNode()
+    await untilThought()
+    await expect.poll(() => mirror.snapshot!.asked?.offer !== undefined, { timeout: MINUTES }).toBe(true)
   })
 
   test('who comes first after a lease was late does not cut off those who watch', { timeout: MINUTES }, async () => {
