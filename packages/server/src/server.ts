@@ -13,6 +13,7 @@ import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { measureEventLoop } from './eventLoop.ts'
+import { Experiments } from './experiments/experiments.ts'
 import { diceOf, sha256 } from './fair/dice.ts'
 import { ForecastThread } from './forecasts/forecastThread.ts'
 import { serveApi, unroutable } from './http/api.ts'
@@ -135,6 +136,7 @@ async function openWith(
   const chat = new Chat(storage)
   const forecasts = new ForecastThread(metrics)
   const analyses = new Analyses({ config, storage, metrics, trouble })
+  const experiments = new Experiments({ config, metrics, isAlone: !nodes, now, trouble })
   let notifier: Notifier | undefined
   let isTelling = false
   /** One node among all tells players that it is their turn. */
@@ -193,6 +195,7 @@ async function openWith(
     storage,
     matches,
     analyses,
+    experiments,
     nodes,
     ratings,
     quota: new TableQuota(storage, config),
@@ -277,6 +280,7 @@ async function openWith(
       bots.close?.(),
       forecasts.close(),
       analyses.close(),
+      experiments.close(),
     ])
     // From now on others have the matches; then their players go there.
     if (nodes) await within(COMMANDS_MS, nodes.leave())

@@ -55,6 +55,25 @@ export const lab = {
   addVariant: 'Add a variant',
   removeVariant: (name: string) => `Remove ${name}`,
   run: 'Run',
+  runOnServer: 'Run on the server',
+  runOnServerHint: 'It goes on there when this page is closed, and takes turns with those of other people.',
+  cancel: 'Cancel',
+  waitsOnServer: 'It waits for its turn on the server.',
+  playedOnServer: (others: number) =>
+    others === 0
+      ? 'The server plays it, also when this page is closed.'
+      : `The server plays it in turns with ${plural(others, 'another one', `${others} others`)}, also when this page is closed.`,
+  stoppedOnServer: {
+    cancelled: 'Cancelled: it can go on where it was.',
+    time: 'Your time on the server is used up for today. It can go on tomorrow where it was, or in this browser from the beginning.',
+    slow: 'A match takes more than a minute there. Run it in this browser.',
+    failed: 'It failed there. It can be tried again, or run in this browser.',
+    restart: 'The server was restarted: it can go on where it was.',
+  },
+  refused: 'The server does not play this experiment:',
+  begunBefore: (title: string) =>
+    `“${title}” was begun with an earlier version of the program. Matches of two versions are not mixed, so it can only be run again.`,
+  openAgain: 'Open it again',
   pause: 'Pause',
   goOn: 'Continue',
   forget: 'Put away',

@@ -57,6 +57,25 @@ export const lab: typeof source = {
   addVariant: 'Ajouter une variante',
   removeVariant: (name) => `Retirer ${name}`,
   run: 'Lancer',
+  runOnServer: 'Lancer sur le serveur',
+  runOnServerHint: 'Elle continue là-bas quand cette page est fermée, à tour de rôle avec celles des autres.',
+  cancel: 'Annuler',
+  waitsOnServer: 'Elle attend son tour sur le serveur.',
+  playedOnServer: (others) =>
+    others === 0
+      ? 'Le serveur la joue, même quand cette page est fermée.'
+      : `Le serveur la joue à tour de rôle avec ${plural(others, 'une autre', `${others} autres`)}, même quand cette page est fermée.`,
+  stoppedOnServer: {
+    cancelled: 'Annulée : on peut continuer où l’on en était.',
+    time: 'Votre temps sur le serveur est épuisé pour aujourd’hui. On peut continuer demain où l’on en était, ou recommencer dans ce navigateur.',
+    slow: 'Une partie y prend plus d’une minute. Lancez-la dans ce navigateur.',
+    failed: 'Elle y a échoué. On peut réessayer, ou la lancer dans ce navigateur.',
+    restart: 'Le serveur a redémarré : on peut continuer où l’on en était.',
+  },
+  refused: 'Le serveur ne joue pas cette expérience :',
+  begunBefore: (title) =>
+    `« ${title} » a été commencée avec une version antérieure du programme. On ne mélange pas les parties de deux versions : il faut la relancer.`,
+  openAgain: 'La rouvrir',
   pause: 'Mettre en pause',
   goOn: 'Continuer',
   forget: 'Ranger',
