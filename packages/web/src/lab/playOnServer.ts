@@ -1,9 +1,11 @@
 /** Has the server play an experiment: it goes on there whether anybody looks or not. */
 import type { Experiment } from '@alea/lab'
-import { api, type ExperimentState } from '../connection/api.ts'
+import { api, type ExperimentState, failureOf } from '../connection/api.ts'
 import { signedIn } from '../connection/session.ts'
 
 const ASK_AGAIN_MS = 1_000
+/** A server that restarts, a train in a tunnel. */
+const TRY_AGAIN_MS = 3_000
 
 /** Begins it, or goes on where it was. */
 export async function beginOnServer(experiment: Experiment, name: string): Promise<ExperimentState> {
@@ -18,11 +20,21 @@ export async function followOnServer(
   stop: AbortSignal,
 ): Promise<void> {
   while (!stop.aborted) {
-    const state = await api.experiment(id)
+    const state = await reached(() => api.experiment(id))
     if (stop.aborted) return
-    show(state)
-    if (!isUnderWay(state)) return
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    if (state) show(state)
+    if (state && !isUnderWay(state)) return
+    await new Promise((resolve) => setTimeout(resolve, state ? ASK_AGAIN_MS : TRY_AGAIN_MS))
+  }
+}
+
+/** Undefined while the server cannot be reached. */
+async function reached<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (failureOf(error).code !== 'unavailable') throw error
+    return undefined
   }
 }
 

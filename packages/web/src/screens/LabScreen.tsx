@@ -17,6 +17,10 @@ import '../lab/lab.css'
 /** Of a form that begins empty. */
 const FIRST_GAME = 'battle-dice'
 
+/** A result that was saved carries its experiment. */
+const experimentPart = (file: unknown): unknown =>
+  typeof file === 'object' && file !== null && 'experiment' in file ? file.experiment : file
+
 export function LabScreen() {
   const { lab: words, grammar, table } = useWords()
   const { problems } = table
@@ -53,7 +57,7 @@ export function LabScreen() {
 
   const open = async (file: File) => {
     try {
-      choose(checkExperiment(JSON.parse(await file.text())))
+      choose(checkExperiment(experimentPart(JSON.parse(await file.text()))))
     } catch (error) {
       setNote(words.badFile(file.name, error instanceof InputError ? error.in(language) : words.notJson))
     }
