@@ -23,7 +23,7 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   protocol: ['engine'],
   /** One match hosted in one place; its shells are the server, the browser's worker and the terminal. */
   host: ['engine', 'protocol'],
-  server: ['engine', 'protocol', 'host', 'catalog', 'bots', 'analysis'],
+  server: ['engine', 'protocol', 'host', 'catalog', 'bots', 'analysis', 'lab'],
   /** The kit knows no rule and no game. */
   board: [],
   web: [

@@ -8,6 +8,7 @@ export {
   labelIn,
   MOST_ABOUT,
   MOST_MATCHES,
+  MOST_SEED,
   MOST_VARIANTS,
   type Until,
   type Variant,

@@ -123,6 +123,13 @@ export const ConfigFile = Type.Object(
       1_000_000,
       'what analyses of matches may take in the data folder; 0: none are made',
     ),
+    experimentMinutes: whole(
+      30,
+      0,
+      1440,
+      'minutes that the experiments of one person may be played within a day; 0: none are played',
+    ),
+    experimentMegabytes: whole(64, 0, 1_000_000, 'what experiments may take in the data folder; 0: none are played'),
     keepGuestsDays: whole(0, 0, 36_500, 'guests who have not been here for so long are deleted; 0: never'),
     keepChatDays: whole(0, 0, 36_500, 'older chat is removed; 0: never'),
     keepAuditDays: whole(365, 0, 36_500, 'older lines of the audit log are removed; 0: never'),

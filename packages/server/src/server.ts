@@ -14,6 +14,7 @@ import { SharedBots } from './bots/sharedBots.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { measureEventLoop } from './eventLoop.ts'
+import { Experiments } from './experiments/experiments.ts'
 import { diceOf, sha256 } from './fair/dice.ts'
 import { ForecastThread } from './forecasts/forecastThread.ts'
 import { serveApi, unroutable } from './http/api.ts'
@@ -139,6 +140,7 @@ async function openWith(
   const chat = new Chat(storage)
   const forecasts = new ForecastThread(metrics)
   const analyses = new Analyses({ config, storage, metrics, trouble })
+  const experiments = new Experiments({ config, metrics, isAlone: !nodes, now, trouble })
   let notifier: Notifier | undefined
   let isTelling = false
   /** One node among all tells players that it is their turn. */
@@ -197,6 +199,7 @@ async function openWith(
     storage,
     matches,
     analyses,
+    experiments,
     nodes,
     ratings,
     quota: new TableQuota(storage, config),
@@ -286,6 +289,7 @@ async function openWith(
       (sharedBots ?? bots).close?.(),
       forecasts.close(),
       analyses.close(),
+      experiments.close(),
     ])
     await listeners.close()
     if (nodes) await within(COMMANDS_MS, nodes.close())

@@ -4,6 +4,7 @@ import type { Audit } from './audit/audit.ts'
 import type { SignInFailures } from './audit/signInFailures.ts'
 import type { Chat } from './chat.ts'
 import type { Config } from './config.ts'
+import type { Experiments } from './experiments/experiments.ts'
 import type { Buckets } from './limits/buckets.ts'
 import type { Log } from './logger.ts'
 import type { MatchRegistry } from './matches/registry.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly storage: Storage
   readonly matches: MatchRegistry
   readonly analyses: Analyses
+  readonly experiments: Experiments
   /** Undefined where this is the only server on its storage. */
   readonly nodes: Nodes | undefined
   readonly quota: TableQuota

@@ -8,8 +8,8 @@ import type { Loaded } from '@alea/host'
 import type { Table } from '@alea/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Analyses, type Asker } from '../src/analyses/analyses.ts'
-import { keepAnalysis, keptAnalysis } from '../src/analyses/analysisFiles.ts'
 import { DEFAULTS } from '../src/index.ts'
+import { KeptFiles } from '../src/kept/keptFiles.ts'
 import { Metrics } from '../src/metrics.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import type { Client } from './client.ts'
@@ -201,18 +201,19 @@ test('kept analyses take no more room than they may, the oldest go; what is dama
   const noise = () => Array.from({ length: 600 }, () => Math.random()).join()
   const folder = () => join(data, 'analyses', readdirSync(join(data, 'analyses'))[0]!)
   for (const [age, match] of ['first', 'second', 'third'].entries()) {
-    keepAnalysis(data, match, noise(), 1_000_000)
+    new KeptFiles(data, 'analyses', 1_000_000).keep(match, noise())
     utimesSync(join(folder(), `${match}.json.gz`), 1000 + age, 1000 + age)
   }
-  keepAnalysis(data, 'fourth', noise(), 15_000)
+  new KeptFiles(data, 'analyses', 15_000).keep('fourth', noise())
   expect(readdirSync(folder()).sort()).toEqual(['fourth.json.gz', 'third.json.gz'])
-  keepAnalysis(data, 'fifth', '{}', 1)
-  expect(await keptAnalysis(data, 'fifth')).toBe('{}')
+  const kept = new KeptFiles(data, 'analyses', 1)
+  kept.keep('fifth', '{}')
+  expect(await kept.read('fifth')).toBe('{}')
   expect(readdirSync(folder())).toEqual(['fifth.json.gz'])
-  expect(await keptAnalysis(data, 'fourth')).toBeUndefined()
+  expect(await kept.read('fourth')).toBeUndefined()
   writeFileSync(join(folder(), 'fifth.json.gz'), 'rubbish')
-  expect(await keptAnalysis(data, 'fifth')).toBeUndefined()
-  expect(await keptAnalysis(data, '../fifth')).toBeUndefined()
+  expect(await kept.read('fifth')).toBeUndefined()
+  expect(await kept.read('../fifth')).toBeUndefined()
 })
 
 test('those of another version of the program are forgotten', async () => {

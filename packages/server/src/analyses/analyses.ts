@@ -6,12 +6,13 @@ import { Worker } from 'node:worker_threads'
 import { FairQueue } from '@alea/bots/fair-queue'
 import { entryOf, Refusal } from '@alea/host'
 import type { Config } from '../config.ts'
+import { KeptFiles } from '../kept/keptFiles.ts'
+import type { Place } from '../kept/place.ts'
 import { finishedMatch } from '../matches/replays.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { FAULTS } from '../text/index.ts'
-import { keptAnalysis } from './analysisFiles.ts'
-import type { AnalysisJob, AnalysisReply, Place } from './job.ts'
+import type { AnalysisJob, AnalysisReply } from './job.ts'
 
 /** So many matches one person may have waiting, one address, and all together. */
 const OF_A_PERSON = 3
@@ -52,6 +53,8 @@ interface Around {
 
 export class Analyses {
   private readonly around: Around
+  private readonly place: Place
+  private readonly kept: KeptFiles
   private readonly queue = new FairQueue<Task>()
   /** By match: what waits, and what is under way. */
   private readonly tasks = new Map<string, Task>()
@@ -63,6 +66,9 @@ export class Analyses {
 
   constructor(around: Around) {
     this.around = around
+    const { data, analysisMegabytes } = around.config
+    this.place = { data, mostBytes: analysisMegabytes * 2 ** 20 }
+    this.kept = new KeptFiles(data, 'analyses', this.place.mostBytes)
     around.metrics.gauge('alea_analyses_waiting', 'Analyses of matches that wait', () => this.queue.size)
   }
 
@@ -70,7 +76,7 @@ export class Analyses {
   async of(match: string, asker: Asker): Promise<Progress> {
     const { config } = this.around
     if (config.analysisMegabytes === 0) throw new Refusal('unavailable', (language) => FAULTS[language].noAnalyses)
-    const kept = this.tasks.has(match) ? undefined : await keptAnalysis(config.data, match)
+    const kept = this.tasks.has(match) ? undefined : await this.kept.read(match)
     const json = kept ?? this.results.get(match)
     if (json !== undefined) return { status: 'done', json }
     const refusal = this.failed.get(match)
@@ -129,9 +135,8 @@ export class Analyses {
   }
 
   private started(): Worker {
-    const { config, trouble } = this.around
-    const place: Place = { data: config.data, mostBytes: config.analysisMegabytes * 2 ** 20 }
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: place })
+    const { trouble } = this.around
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.place })
     // It does not keep the process alive: an open server does.
     worker.unref()
     worker.on('message', (reply: AnalysisReply) => this.heard(reply))

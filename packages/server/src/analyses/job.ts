@@ -2,13 +2,6 @@
 import type { ByLanguage, Entry, Outcome } from '@alea/engine'
 import type { MatchRecord } from '@alea/host'
 
-/** What it is started with. */
-export interface Place {
-  readonly data: string
-  /** What all kept analyses may take together. */
-  readonly mostBytes: number
-}
-
 /** A finished match. */
 export interface AnalysisJob {
   readonly match: string

@@ -1,21 +1,22 @@
 /** The thread that analyses finished matches, one at a time. */
-import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { AnalysisWork } from '@alea/analysis'
 import { rulesOf } from '@alea/catalog/rules'
 import { eachLanguage, type Sentence, sayIn } from '@alea/engine'
 import { type MatchRecord, withoutRules, withUnfittingAnswers } from '@alea/host'
-import { forgetOtherVersions, keepAnalysis } from './analysisFiles.ts'
-import type { AnalysisJob, AnalysisReply, Place } from './job.ts'
+import { KeptFiles, keptOr } from '../kept/keptFiles.ts'
+import type { Place } from '../kept/place.ts'
+import { givePrecedence } from '../kept/priority.ts'
+import type { AnalysisJob, AnalysisReply } from './job.ts'
 
 /** What is known so far is shown about as often as this. */
 const SHOWN_MS = 500
 
-// On Linux a priority is a thread's: where all cores are busy, live matches come first. Elsewhere it would be the whole server's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+givePrecedence()
 
 const { data, mostBytes } = workerData as Place
-forgetOtherVersions(data)
+const kept = new KeptFiles(data, 'analyses', mostBytes)
+kept.forgetOtherVersions()
 
 const say = (reply: AnalysisReply) => parentPort!.postMessage(reply)
 
@@ -49,17 +50,7 @@ async function analyse(job: AnalysisJob): Promise<void> {
     shownAt = performance.now()
   }
   const json = JSON.stringify(work.result)
-  say({ json, done: true, ...keptOr(() => keepAnalysis(data, match, json, mostBytes)) })
-}
-
-/** A disk that refuses takes away nothing but the keeping. */
-function keptOr(keep: () => void): { notKept?: string } {
-  try {
-    keep()
-    return {}
-  } catch (error) {
-    return { notKept: error instanceof Error ? error.message : String(error) }
-  }
+  say({ json, done: true, ...keptOr(() => kept.keep(match, json)) })
 }
 
 const unplayable = (reason: Sentence): void => say({ unplayable: eachLanguage((language) => sayIn(reason, language)) })

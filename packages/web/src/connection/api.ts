@@ -1,5 +1,6 @@
 /** The server's HTTP API, typed. A refusal is thrown as an `ApiError`. */
 import type { Options } from '@alea/engine'
+import type { Experiment, Failure as FailedMatch, Report as LabReport } from '@alea/lab'
 import { takeGoals } from '../settings/goals.ts'
 import { settings } from '../settings/settings.ts'
 import type {
@@ -24,6 +25,20 @@ export class ApiError extends Error {
     super(failure.detail ?? failure.code)
     this.failure = failure
   }
+}
+
+/** How far an experiment of the lab is on the server. */
+export interface ExperimentState {
+  readonly id: string
+  readonly status: 'waiting' | 'working' | 'stopped' | 'done'
+  /** Matches of each variant: played, and wanted. */
+  readonly played: number
+  readonly matches: number
+  /** Other experiments with which it takes turns. */
+  readonly others?: number
+  readonly why?: 'cancelled' | 'time' | 'slow' | 'failed' | 'restart'
+  readonly failure?: FailedMatch
+  readonly report?: LabReport
 }
 
 export const failureOf = (error: unknown): Failure => (error instanceof ApiError ? error.failure : { code: 'internal' })
@@ -108,6 +123,9 @@ export const api = {
   mayUndo: (match: string, seat: Seat) => call<{ bar: string | null }>('GET', at(match, `/seats/${seat}/undo`)),
   /** The seats the match waits for; public. */
   asked: (match: string) => call<{ sight: Snapshot }>('GET', at(match)).then(({ sight }) => sight.asked?.seats ?? []),
+  beginExperiment: (experiment: Experiment) => call<ExperimentState>('POST', '/api/experiments', experiment),
+  experiment: (id: string) => call<ExperimentState>('GET', `/api/experiments/${id}`),
+  cancelExperiment: (id: string) => call<ExperimentState>('DELETE', `/api/experiments/${id}`),
   log: (match: string) => call<string>('GET', at(match, '/log')),
   proof: (match: string) => call<unknown>('GET', at(match, '/proof')),
   replay: (match: string, as: Seat | null, from: number) =>

@@ -10,6 +10,7 @@ import { useSettings } from '../settings/settings.ts'
 import { type Draft, experimentOf, isFull, newDraft, type VariantDraft, withVariant } from './draft.ts'
 import { UntilFields } from './UntilFields.tsx'
 import { useContentNames } from './useContentNames.ts'
+import type { Place } from './useLab.ts'
 import { usePlayVariant } from './usePlayVariant.ts'
 import { VariantFields } from './VariantFields.tsx'
 
@@ -17,7 +18,7 @@ interface Props {
   readonly draft: Draft
   readonly isRunning: boolean
   change(draft: Draft): void
-  start(experiment: Experiment): void
+  start(experiment: Experiment, place: Place): void
   share(experiment: Experiment): void
 }
 
@@ -43,7 +44,7 @@ export function ExperimentForm({ draft, isRunning, change, start, share }: Props
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    use(draft, start)
+    use(draft, (experiment) => start(experiment, 'here'))
   }
   const setVariant = (id: number, part: Partial<VariantDraft>) =>
     change({ ...draft, variants: draft.variants.map((one) => (one.id === id ? { ...one, ...part } : one)) })
@@ -134,6 +135,13 @@ export function ExperimentForm({ draft, isRunning, change, start, share }: Props
       <div className="cluster lab-start">
         <Button kind="primary" type="submit" busy={isRunning}>
           {words.run}
+        </Button>
+        <Button
+          busy={isRunning}
+          onClick={() => use(draft, (experiment) => start(experiment, 'server'))}
+          title={words.runOnServerHint}
+        >
+          {words.runOnServer}
         </Button>
         <Button disabled={isFull(draft)} onClick={() => change(withVariant(draft))}>
           {words.addVariant}

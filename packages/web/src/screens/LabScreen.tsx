@@ -9,7 +9,7 @@ import { type Draft, draftOf, newDraft } from '../lab/draft.ts'
 import { ExperimentForm } from '../lab/ExperimentForm.tsx'
 import { Results } from '../lab/Results.tsx'
 import { experimentIn, linkTo } from '../lab/sharedExperiment.ts'
-import { useLab } from '../lab/useLab.ts'
+import { type Place, useLab } from '../lab/useLab.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import '../lab/lab.css'
@@ -17,8 +17,13 @@ import '../lab/lab.css'
 /** Of a form that begins empty. */
 const FIRST_GAME = 'battle-dice'
 
+/** A result that was saved carries its experiment. */
+const experimentPart = (file: unknown): unknown =>
+  typeof file === 'object' && file !== null && 'experiment' in file ? file.experiment : file
+
 export function LabScreen() {
-  const { lab: words, grammar } = useWords()
+  const { lab: words, grammar, table } = useWords()
+  const { problems } = table
   const { language } = useSettings()
   const lab = useLab()
   const [draft, setDraft] = useState<Draft>()
@@ -38,8 +43,8 @@ export function LabScreen() {
     setOther(false)
     setWanted({ at: form })
   }
-  const start = (experiment: Experiment) => {
-    lab.start(experiment)
+  const start = (experiment: Experiment, place: Place) => {
+    lab.start(experiment, place)
     setWanted({ at: run })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the link with which the page was opened counts
@@ -52,7 +57,7 @@ export function LabScreen() {
 
   const open = async (file: File) => {
     try {
-      choose(checkExperiment(JSON.parse(await file.text())))
+      choose(checkExperiment(experimentPart(JSON.parse(await file.text()))))
     } catch (error) {
       setNote(words.badFile(file.name, error instanceof InputError ? error.in(language) : words.notJson))
     }
@@ -68,7 +73,7 @@ export function LabScreen() {
     }
   }
 
-  const { experiment, report, played, isRunning, isDone, failure } = lab
+  const { experiment, report, played, isRunning, isDone, failure, refusal, place, onServer, begunBefore } = lab
   return (
     <main className="page lab">
       <h1>{words.heading}</h1>
@@ -138,6 +143,17 @@ export function LabScreen() {
         )}
       </div>
       <div ref={run} className="lab-runs">
+        {refusal && (
+          <p role="alert" className="lab-problem">
+            {words.refused} {refusal.detail ? `${refusal.detail}.` : problems[refusal.code]}
+          </p>
+        )}
+        {begunBefore && (
+          <p role="status">
+            {words.begunBefore(labelIn(begunBefore.title, language))}{' '}
+            <Button onClick={() => choose(begunBefore)}>{words.openAgain}</Button>
+          </p>
+        )}
         {experiment && (
           <section aria-labelledby="lab-run" className="lab-run">
             <h2 id="lab-run">{labelIn(experiment.title, language)}</h2>
@@ -145,15 +161,20 @@ export function LabScreen() {
             <p role="status">
               {words.progress(grammar.number(played), grammar.number(experiment.matches))}
               {isDone && ` ${words.done}`}
-              {!isDone && !isRunning && ` ${words.interrupted}`}
+              {!isDone && !isRunning && ` ${onServer?.why ? words.stoppedOnServer[onServer.why] : words.interrupted}`}
             </p>
+            {isRunning && onServer && (
+              <p className="quiet">
+                {onServer.status === 'waiting' ? words.waitsOnServer : words.playedOnServer(onServer.others ?? 0)}
+              </p>
+            )}
             {failure && (
               <p role="alert">
                 {words.failed(failure.match + 1, failure.variant + 1)} {failure.message}
               </p>
             )}
             <div className="cluster">
-              {isRunning && <Button onClick={lab.pause}>{words.pause}</Button>}
+              {isRunning && <Button onClick={lab.pause}>{place === 'server' ? words.cancel : words.pause}</Button>}
               {!isRunning && !isDone && (
                 <Button kind="primary" onClick={lab.goOn}>
                   {words.goOn}

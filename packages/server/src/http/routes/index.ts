@@ -1,6 +1,7 @@
 /** All routes of the API. */
 import type { Route } from '../route.ts'
 import { blockRoutes } from './blocks.ts'
+import { experimentRoutes } from './experiments.ts'
 import { gameRoutes } from './games.ts'
 import { matchRoutes } from './matches.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -19,5 +20,6 @@ export const ROUTES: readonly Route[] = [
   ...playerRoutes,
   ...blockRoutes,
   ...reportRoutes,
+  ...experimentRoutes,
   ...notificationRoutes,
 ]

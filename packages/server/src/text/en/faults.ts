@@ -114,6 +114,14 @@ export const faults = {
   frameNotJson: 'not JSON',
   noAnalyses: 'this server analyses no matches',
   manyAnalyses: 'too many of your matches wait to be analysed; ask again once one of them is done',
+  noExperiments: 'this server plays no experiments; run it on your own device',
+  experimentsNeedOneServer: 'several servers that share their matches play no experiments; run it on your own device',
+  noExperiment: 'there is no such experiment, or its result was removed',
+  othersExperiment: 'only those who asked for this experiment can cancel it',
+  manyExperiments: (most: number) =>
+    `too many experiments are under way: one person may have ${most}; wait until one is done, or cancel it`,
+  noTimeForExperiments: (minutes: number) =>
+    `your experiments have used the time that this server gives you within a day (${minutes} min); go on later, or run it on your own device`,
   answersFirst: 'wait for the replies to your earlier requests',
   newerPreview: 'replaced by your newer request',
   manyMatches: 'you are watching too many matches',

@@ -121,6 +121,15 @@ export const faults: Faults = {
   frameNotJson: 'ce n’est pas du JSON',
   noAnalyses: 'ce serveur n’analyse pas les parties',
   manyAnalyses: 'trop de vos parties attendent leur analyse ; redemandez quand l’une d’elles sera finie',
+  noExperiments: 'ce serveur ne joue pas d’expériences ; lancez-la sur votre appareil',
+  experimentsNeedOneServer:
+    'des serveurs qui se partagent leurs parties ne jouent pas d’expériences ; lancez-la sur votre appareil',
+  noExperiment: 'cette expérience n’existe pas, ou son résultat a été retiré',
+  othersExperiment: 'seuls ceux qui ont demandé cette expérience peuvent l’annuler',
+  manyExperiments: (most: number) =>
+    `trop d’expériences sont en cours : une personne peut en avoir ${most} ; attendez la fin de l’une d’elles, ou annulez-la`,
+  noTimeForExperiments: (minutes: number) =>
+    `vos expériences ont pris le temps que ce serveur vous donne par jour (${count(minutes, 'minute')}) ; continuez plus tard, ou lancez-la sur votre appareil`,
   answersFirst: 'attendez les réponses à vos demandes précédentes',
   newerPreview: 'remplacée par votre demande plus récente',
   manyMatches: 'vous suivez trop de parties',

@@ -6,7 +6,7 @@ export const lab: typeof source = {
   heading: 'Le labo',
   lead: 'Posez une question à un jeu : des robots jouent des centaines de parties dans ce navigateur, et vous voyez qui gagne, combien de temps cela dure, ce qui sert, et ce que change une règle, un dé ou un héros différent. Chaque chiffre vient avec l’intervalle qui contient le vrai 95 fois sur 100.',
   homeLink: 'Faire jouer des centaines de parties aux robots, et voir ce que change un dé, un héros ou une règle',
-  toOdds: 'Quelles sont les chances des dés d’un héros ?',
+  toOdds: 'Quelles sont les chances des dés ?',
   choose: 'Choisissez une question',
   chooseOther: 'Une autre question',
   about: 'De quoi s’agit-il ?',
@@ -57,6 +57,25 @@ export const lab: typeof source = {
   addVariant: 'Ajouter une variante',
   removeVariant: (name) => `Retirer ${name}`,
   run: 'Lancer',
+  runOnServer: 'Lancer sur le serveur',
+  runOnServerHint: 'Elle continue là-bas quand cette page est fermée, à tour de rôle avec celles des autres.',
+  cancel: 'Annuler',
+  waitsOnServer: 'Elle attend son tour sur le serveur.',
+  playedOnServer: (others) =>
+    others === 0
+      ? 'Le serveur la joue, même quand cette page est fermée.'
+      : `Le serveur la joue à tour de rôle avec ${plural(others, 'une autre', `${others} autres`)}, même quand cette page est fermée.`,
+  stoppedOnServer: {
+    cancelled: 'Annulée : on peut continuer où l’on en était.',
+    time: 'Votre temps sur le serveur est épuisé pour aujourd’hui. On peut continuer demain où l’on en était, ou recommencer dans ce navigateur.',
+    slow: 'Une partie y prend plus d’une minute. Lancez-la dans ce navigateur.',
+    failed: 'Elle y a échoué. On peut réessayer, ou la lancer dans ce navigateur.',
+    restart: 'Le serveur a redémarré : on peut continuer où l’on en était.',
+  },
+  refused: 'Le serveur ne joue pas cette expérience :',
+  begunBefore: (title) =>
+    `« ${title} » a été commencée avec une version antérieure du programme. On ne mélange pas les parties de deux versions : il faut la relancer.`,
+  openAgain: 'La rouvrir',
   pause: 'Mettre en pause',
   goOn: 'Continuer',
   forget: 'Ranger',
@@ -84,7 +103,21 @@ export const lab: typeof source = {
   contentNote:
     'Combien de fois par partie un gagnant l’utilise de plus qu’un autre joueur, là où la différence est la plus nette. Avec un point d’interrogation : peut venir du hasard. Qui est en tête peut utiliser davantage : une différence n’est pas encore une cause.',
   odds: {
-    heading: 'Les chances des dés d’un héros',
+    heading: 'Les chances des dés',
+    rowLead:
+      'Ce que lance une rangée de créatures : les chances exactes de son or et de ses pouvoirs, avant que personne n’en utilise.',
+    creature: (place) => `Créature ${place}, depuis la gauche`,
+    addCreature: 'Ajouter une créature',
+    removeCreature: 'Retirer la dernière',
+    gold: (mean) => `Or : ${mean} en moyenne`,
+    amount: 'Or',
+    exactly: 'Exactement',
+    atLeast: 'Au moins',
+    goldNote: 'Un multiplicateur compte pour le nombre à sa droite : l’ordre importe.',
+    powers: 'Pouvoirs',
+    power: 'Pouvoir',
+    anyCreature: 'Au moins un',
+    onAverage: 'Combien en moyenne',
     lead: 'La chance exacte de chaque capacité, et ce que vaut chaque choix de dés.',
     hero: 'Héros',
     dice: 'Dés',

@@ -1,0 +1,6 @@
+/** What a thread that keeps its results is started with. */
+export interface Place {
+  readonly data: string
+  /** What all that is kept may take together. */
+  readonly mostBytes: number
+}
