@@ -16,10 +16,12 @@ interface Props {
   readonly sending: string | undefined
   readonly choice: Choice
   openList(): void
+  /** In a window: declines those that follow, too. */
+  passOn: (() => void) | undefined
 }
 
 /** What the board does not show, as buttons; the rest is one press away. Keys 1 to 9 press buttons and places. */
-export function ActionBar({ dock, composer, sending, choice, openList }: Props) {
+export function ActionBar({ dock, composer, sending, choice, openList, passOn }: Props) {
   const words = useWords().table
   const { shown, list, keys, unlisted, total, closed } = dock
   useNumberKeys(keys.targets.map((target) => () => press(target)))
@@ -29,6 +31,8 @@ export function ActionBar({ dock, composer, sending, choice, openList }: Props) 
   // The first of many is no better than the others.
   const recommended = composer || wished.length > MOST_WEIGHED ? undefined : wished[0]
   const isOnBoard = shown.length === 0 && !composer
+  const [first] = shown
+  const declinesOnly = shown.length === 1 && first?.kind === 'option' && first.declines
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
     <div className="actions" role="group" aria-label={words.actions} data-composes={composer ? '' : undefined}>
@@ -44,6 +48,11 @@ export function ActionBar({ dock, composer, sending, choice, openList }: Props) 
             {...{ sending, choice }}
           />
         ))}
+        {declinesOnly && passOn && (
+          <Button kind="quiet" title={words.passing.unchanged} disabled={sending !== undefined} onClick={passOn}>
+            {words.passOn}
+          </Button>
+        )}
       </div>
       {unlisted + closed.length > 0 && (
         <Button kind="quiet" className="actions-more" data-more="" onClick={openList}>

@@ -35,6 +35,8 @@ export function Dock(props: Props) {
   const words = useWords().table
   const { language } = useSettings()
   const { table, sending, refusal, mayUndo } = state
+  const passOn =
+    offer?.decline === undefined || state.orders.stop ? undefined : () => client.order({ pass: 'unchanged' })
   const note = choice.note ?? (refusal && { text: words.problems[refusal.code], rule: refusal.rule })
   return (
     <section className="table-dock dock" aria-label={words.actions}>
@@ -64,7 +66,7 @@ export function Dock(props: Props) {
           <p className="prompt-preview" role="status">
             {preview && words.certain(preview)}
           </p>
-          {offer && <ActionBar {...{ dock, composer, sending, choice, openList }} />}
+          {offer && <ActionBar {...{ dock, composer, sending, choice, openList, passOn }} />}
         </>
       )}
     </section>

@@ -155,7 +155,7 @@ test.each(IN_WORDS)('a small window has room for words: $name', async ({ heroes,
   await page.context().close()
 })
 
-test('a card that can only be sold is opened before it is sold, and does not glow', async () => {
+test('a card that can only be sold is opened before it is sold; one press declines the windows of a turn', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })
   const match = throneMatchAt('main', 2, { heroes: 'barbarian,paladin' })
@@ -168,6 +168,14 @@ test('a card that can only be sold is opened before it is sold, and does not glo
   expect(await positionOf(page)).toBe(position)
   await sell.click()
   await expect.poll(() => positionOf(page)).toBeGreaterThan(position)
+
+  // A window can be declined together with those that follow.
+  const window = throneMatchAt('respond', 2, { heroes: 'barbarian,paladin' })
+  await goOnWith(page, window, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }])
+  await untilAsked(page)
+  const before = await positionOf(page)
+  await page.getByRole('button', { name: 'Pass this turn' }).click()
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(before)
   await page.context().close()
 })
 

@@ -83,6 +83,7 @@ export const table = {
   orders: 'When I can respond',
   orderStop: 'Always ask me',
   orderAsk: 'Ask me only when I have something to play',
+  passOn: 'Pass this turn',
   passing: {
     turn: 'Pass until the next turn',
     unchanged: 'Pass until the next turn, unless I get a new option',

@@ -84,6 +84,7 @@ export const table: typeof en = {
   orders: 'Quand je peux réagir',
   orderStop: 'Toujours me demander',
   orderAsk: 'Ne me demander que si j’ai quelque chose à jouer',
+  passOn: 'Passer ce tour',
   passing: {
     turn: 'Passer jusqu’au prochain tour',
     unchanged: 'Passer jusqu’au prochain tour, sauf si j’ai une nouvelle possibilité',
