@@ -30,6 +30,8 @@ export type Option =
   | { readonly is: 'give-up' }
   | { readonly is: 'defend'; readonly ability: string }
   | { readonly is: 'no-defense' }
+  /** No player is chosen, or no further one. */
+  | { readonly is: 'nobody' }
   /** An ability of the player whom the question concerns. */
   | { readonly is: 'ability'; readonly ability: string }
   /** These dice stay, the others are rolled again. */
@@ -206,6 +208,7 @@ const pickedDie = (own: object | undefined): number | undefined =>
 
 const GIVE_UP: Option = { is: 'give-up' }
 const NO_DEFENSE: Option = { is: 'no-defense' }
+const NOBODY: Option = { is: 'nobody' }
 const keep: Reader = (set) => KEEPS[set as number]!
 const player = playerOr('none')
 const turnedDie = wordOr(['none'], (text) => turnOf(text as string))
@@ -226,7 +229,7 @@ const readers = new Map<string, Reader>(
     defend: (value) => (value === 'none' ? NO_DEFENSE : { is: 'defend', ability: value as string }),
     target: player,
     agree: (named) => ({ is: 'player', ...(named as Named) }),
-    'choose-player': player,
+    'choose-player': (value) => (value === 'none' ? NOBODY : player(value)),
     upkeep: (value) => upkeepOf(value as string),
     check: ownTokenOr(),
     intercept: ownTokenOr(),

@@ -65,6 +65,8 @@ describe('an option', () => {
     ['reroll-die', 3, { is: 'die', place: 3 }],
     ['roll-again', 'reroll', { is: 'reroll' }],
     ['target', 1, { is: 'player', seat: 1 }],
+    ['choose-player', 1, { is: 'player', seat: 1 }],
+    ['choose-player', 'none', { is: 'nobody' }],
     ['move-token', tokenKey(1, 'doubloon@0'), { is: 'token', seat: 1, token: 'doubloon@0' }],
     ['ward', 'stun', { is: 'own-token', token: 'stun' }],
     ['shed', 2, { is: 'shed', count: 2 }],

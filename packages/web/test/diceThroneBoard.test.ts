@@ -44,7 +44,7 @@ const MOST_STEPS = 1500
 /** Nothing on the table stands for these: they are only words. */
 const WORDS: ReadonlySet<Option['is']> = new Set([
   ...(['pass', 'end', 'none', 'skip', 'keep', 'pay', 'done', 'again', 'gain', 'decline'] as const),
-  ...(['give-up', 'no-defense', 'share'] as const),
+  ...(['give-up', 'no-defense', 'nobody', 'share'] as const),
 ])
 
 const isOnlyWords = (option: Option): boolean => WORDS.has(option.is) || ('count' in option && option.count === 0)

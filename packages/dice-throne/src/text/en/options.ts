@@ -19,6 +19,7 @@ export const options = {
   reroll: 'reroll it',
   'give-up': 'end without an ability',
   'no-defense': 'do not defend',
+  nobody: 'nobody',
   'stand-up': `pay ${STAND_UP} CP`,
   play: (card: string) => `play ${card}`,
   sell: (card: string) => `sell ${card} (+${SALE} CP)`,

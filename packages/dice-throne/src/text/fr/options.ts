@@ -20,6 +20,7 @@ export const options: typeof en = {
   reroll: 'le relancer',
   'give-up': 'terminer sans capacité',
   'no-defense': 'ne pas se défendre',
+  nobody: 'personne',
   'stand-up': `payer ${STAND_UP} PC`,
   play: (card) => `jouer ${card}`,
   sell: (card) => `vendre ${card} (+${SALE} PC)`,

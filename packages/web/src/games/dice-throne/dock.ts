@@ -13,6 +13,7 @@ const DECLINES: ReadonlySet<string> = new Set([
   'keep',
   'give-up',
   'no-defense',
+  'nobody',
 ])
 
 /** Cards stand under what is done with them, values of a die under the die, tokens under their owner, heroes under their box. */

@@ -89,6 +89,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'keep':
     case 'give-up':
     case 'no-defense':
+    case 'nobody':
       return []
   }
 }
