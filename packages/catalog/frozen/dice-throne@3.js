@@ -15421,8 +15421,6 @@ M(), By(), Xe(), Ko(), Uy(), w(), qs(), T(), yg(), b();
 var bN, xN, SN = d((() => {
 	bN = {
 		startingSuits: 1,
-		absorbsFrom: 1,
-		absorbsFromII: 1,
 		absorbed: 1,
 		absorbedII: 2,
 		heavyBlow: 5,
@@ -15477,7 +15475,8 @@ var bN, xN, SN = d((() => {
 		warriorsCost: 1
 	}, xN = {
 		...bN,
-		absorbsFrom: 5,
+		startingSuits: 0,
+		guardEnergy: 0,
 		guardPrevents: 1,
 		guardDeals: 1,
 		herbEnergyII: 3,
@@ -15486,12 +15485,16 @@ var bN, xN, SN = d((() => {
 		ancestralEnergyII: 2,
 		absorptionCost: 3,
 		guardCost: 3,
-		suitUpCost: 2,
+		suitUpCost: 3,
 		blastCost: 2,
+		blast: 1,
+		blastCharged: 2,
+		impactCost: 2,
 		impactPrevents: 1,
 		impactEnergy: 1,
 		resonanceCost: 1,
 		resonanceEnergy: 2,
+		techCost: 2,
 		techEnergy: 1,
 		warriorsCost: 2,
 		clawsCost: 3,
@@ -15572,8 +15575,11 @@ var bN, xN, SN = d((() => {
 		linePreventsWithStar: 4
 	}, wN = {
 		...CN,
-		shieldDeals: 1,
-		goBinaryCost: 3
+		shieldDice: 3,
+		shieldDiceII: 4,
+		roll: 4,
+		light: 4,
+		photonic: 5
 	};
 })), EN, DN, ON = d((() => {
 	EN = {
@@ -15636,11 +15642,9 @@ var bN, xN, SN = d((() => {
 		...EN,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
-		kneel: 4,
-		kneelDice: 3,
-		kneelDiceII: 4,
 		misdirectionDice: 2,
 		misdirectionDiceII: 3,
+		misdirectionBags: 0,
 		liarsGiftsBags: 1,
 		liarsGiftsCp: 1,
 		anticsBags: 1,
@@ -15716,8 +15720,10 @@ var bN, xN, SN = d((() => {
 		energyDrain: 2,
 		chaosMagicDice: 3,
 		bendRealityCost: 2,
+		improbableCost: 2,
 		improbable: 1,
-		whispersCost: 2,
+		whispersCost: 3,
+		hexSphereCost: 2,
 		hexSphere: 1,
 		noMoreCost: 3
 	};
@@ -16725,7 +16731,7 @@ var nP, rP, iP = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF = d((() => {
+})), qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF = d((() => {
 	Q(), qP = (e) => W("kinetic-energy", e), JP = (e) => W("vibranium-suit", e), YP = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
@@ -16789,18 +16795,18 @@ var nP, rP, iP = d((() => {
 	}), tF = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 ? { setup: [JP(e.startingSuits)] } : {},
-		damaged: t === 1 ? nF(e.absorbsFrom, qP(e.absorbed)) : nF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [qP(e.absorbedII)], [qP(e.absorbed)]))
-	}), nF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], rF = (e, t) => ({
+		...t === 1 && e.startingSuits > 0 ? { setup: [JP(e.startingSuits)] } : {},
+		damaged: t === 1 ? [qP(e.absorbed)] : [Y({ suffered: e.heavyBlow }, [qP(e.absorbedII)], [qP(e.absorbed)])]
+	}), nF = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
 		effects: [
-			W("kinetic-energy", L("vibranium", e.guardEnergy)),
+			...e.guardEnergy > 0 ? [W("kinetic-energy", L("vibranium", e.guardEnergy))] : [],
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), iF = (e) => [
+	}), rF = (e) => [
 		YP(e, 1, [
 			4,
 			5,
@@ -16825,8 +16831,8 @@ var nP, rP, iP = d((() => {
 			}]
 		},
 		tF(e, 1),
-		rF(e, 3)
-	], aF = [{
+		nF(e, 3)
+	], iF = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
@@ -16850,7 +16856,7 @@ var nP, rP, iP = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], oF = (e) => [
+	}], aF = (e) => [
 		Z("vibranium-claws-ii", e.clawsCost, 2, YP(e, 2, [
 			e.claws3II,
 			e.claws4II,
@@ -16873,7 +16879,7 @@ var nP, rP, iP = d((() => {
 			}]
 		}]),
 		Z("kinetic-absorption-ii", e.absorptionCost, 2, tF(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, rF(e, e.guardDiceII)),
+		Z("vibranium-guard-ii", e.guardCost, 2, nF(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
@@ -16921,7 +16927,7 @@ var nP, rP, iP = d((() => {
 			when: "my-attack-undefended",
 			effects: [$_()]
 		}
-	], sF = (e) => ({
+	], oF = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16933,21 +16939,21 @@ var nP, rP, iP = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: iF(e),
-		tokens: aF,
-		cards: oF(e)
+		abilities: rF(e),
+		tokens: iF,
+		cards: aF(e)
 	});
-})), lF = /* @__PURE__ */ f({
-	hero: () => uF,
-	texts: () => fF,
-	withNumbers: () => dF
-}), uF, dF, fF, pF = d((() => {
-	m(), WP(), KP(), cF(), uF = sF(xN), dF = sF, fF = u({
+})), cF = /* @__PURE__ */ f({
+	hero: () => lF,
+	texts: () => dF,
+	withNumbers: () => uF
+}), lF, uF, dF, fF = d((() => {
+	m(), WP(), KP(), sF(), lF = oF(xN), uF = oF, dF = u({
 		en: UP,
 		fr: GP
 	});
-})), mF, hF = d((() => {
-	Q(), mF = {
+})), pF, mF = d((() => {
+	Q(), pF = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
@@ -16993,8 +16999,8 @@ var nP, rP, iP = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), gF, _F = d((() => {
-	Q(), gF = {
+})), hF, gF = d((() => {
+	Q(), hF = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
@@ -17040,77 +17046,77 @@ var nP, rP, iP = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = d((() => {
-	Q(), vF = (e) => W("cosmic-ray", e), yF = (e) => W("cosmic-flare", e), bF = (e) => W("radiance", e), xF = (e, t, ...n) => ({
+})), _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = d((() => {
+	Q(), _F = (e) => W("cosmic-ray", e), vF = (e) => W("cosmic-flare", e), yF = (e) => W("radiance", e), bF = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), SF = (e, t, n) => ({
+	}), xF = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [yF(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [vF(e.punchFlaresII)])] : []]
 		}))
-	}), CF = (e, t) => xF("barrel-roll", {
+	}), SF = (e, t) => bF("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, bF(e.rollRadiance), V(t)), wF = (e, t) => xF("inner-light", {
+	}, yF(e.rollRadiance), V(t)), CF = (e, t) => bF("inner-light", {
 		fist: 2,
 		star: 2
-	}, bF(e.lightRadiance), yF(e.lightFlares), V(t)), TF = (e, t) => xF("aurora-wave", {
+	}, yF(e.lightRadiance), vF(e.lightFlares), V(t)), wF = (e, t) => bF("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, yF(e.waveFlares), V(t)), EF = (e, t) => ({
+	}, vF(e.waveFlares), V(t)), TF = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [yF(e.photonicFlares), V(t)]
+			effects: [vF(e.photonicFlares), V(t)]
 		}]
-	}), DF = (e, t) => ({
+	}), EF = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [vF(e.torpedoRays), V(t)]
+			effects: [_F(e.torpedoRays), V(t)]
 		}]
-	}), OF = (e, t) => xF("supernova", { star: 4 }, vF(e.supernovaRays), V(t, "undefendable")), kF = (e, t) => ({
+	}), DF = (e, t) => bF("supernova", { star: 4 }, _F(e.supernovaRays), V(t, "undefendable")), OF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), AF = (e) => [
-		SF(e, 1, [
+	}), kF = (e) => [
+		xF(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		CF(e, e.roll),
-		wF(e, e.light),
-		TF(e, e.wave),
-		EF(e, e.photonic),
-		DF(e, e.torpedo),
-		OF(e, e.supernova),
+		SF(e, e.roll),
+		CF(e, e.light),
+		wF(e, e.wave),
+		TF(e, e.photonic),
+		EF(e, e.torpedo),
+		DF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					vF(e.binaryBlastRays),
-					yF(e.binaryBlastFlares),
+					_F(e.binaryBlastRays),
+					vF(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		kF(e, e.shieldDice)
-	], jF = [
+		OF(e, e.shieldDice)
+	], AF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -17144,45 +17150,45 @@ var nP, rP, iP = d((() => {
 			},
 			worth: 3
 		}
-	], MF = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, SF(e, 2, [
+	], jF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, xF(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, CF(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, wF(e, e.lightII), [xF("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, SF(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, CF(e, e.lightII), [bF("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, yF(e.cosmicRechargeFlares), bF(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, TF(e, e.waveII), [xF("binary-recharge", {
+		}, vF(e.cosmicRechargeFlares), yF(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, wF(e, e.waveII), [bF("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, vF(e.binaryRechargeRays), yF(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, EF(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, DF(e, e.torpedoII), [xF("skyward", {
+		}, _F(e.binaryRechargeRays), vF(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, TF(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, EF(e, e.torpedoII), [bF("skyward", {
 			fist: 2,
 			photon: 2
-		}, bF(e.skywardRadiance), yF(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, OF(e, e.supernovaII), [xF("interstellar", { star: 3 }, vF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, kF(e, e.shieldDiceII)),
+		}, yF(e.skywardRadiance), vF(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, DF(e, e.supernovaII), [bF("interstellar", { star: 3 }, _F(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, OF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [yF(e.chargeFlares)]
+			effects: [vF(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [bF(e.absorbRadiance)]
+			effects: [yF(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [vF(e.goBinaryRays)]
+			effects: [_F(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
@@ -17203,7 +17209,7 @@ var nP, rP, iP = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, bF(e.blastRadiance))
+				X({ star: 1 }, yF(e.blastRadiance))
 			])]
 		},
 		{
@@ -17213,7 +17219,7 @@ var nP, rP, iP = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], NF = (e) => ({
+	], MF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -17225,21 +17231,21 @@ var nP, rP, iP = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: AF(e),
-		tokens: jF,
-		cards: MF(e)
+		abilities: kF(e),
+		tokens: AF,
+		cards: jF(e)
 	});
-})), FF = /* @__PURE__ */ f({
-	hero: () => IF,
-	texts: () => RF,
-	withNumbers: () => LF
-}), IF, LF, RF, zF = d((() => {
-	m(), hF(), _F(), PF(), IF = NF(wN), LF = NF, RF = u({
-		en: mF,
-		fr: gF
+})), PF = /* @__PURE__ */ f({
+	hero: () => FF,
+	texts: () => LF,
+	withNumbers: () => IF
+}), FF, IF, LF, RF = d((() => {
+	m(), mF(), gF(), NF(), FF = MF(wN), IF = MF, LF = u({
+		en: pF,
+		fr: hF
 	});
-})), BF, VF = d((() => {
-	Q(), BF = {
+})), zF, BF = d((() => {
+	Q(), zF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
@@ -17293,8 +17299,8 @@ var nP, rP, iP = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), HF, UF = d((() => {
-	Q(), HF = {
+})), VF, HF = d((() => {
+	Q(), VF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
@@ -17348,20 +17354,20 @@ var nP, rP, iP = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), WF, GF, KF = d((() => {
-	Q(), WF = "bag-of-tricks", GF = (e = 1) => {
-		let t = qd([WF], "chosen-player", !0);
+})), UF, WF, GF = d((() => {
+	Q(), UF = "bag-of-tricks", WF = (e = 1) => {
+		let t = qd([UF], "chosen-player", !0);
 		return e === 1 ? t : r_(e, [t]);
 	};
-})), qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI = d((() => {
-	Q(), KF(), qF = (e, ...t) => ({
+})), KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI = d((() => {
+	Q(), GF(), KF = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), JF = (e, t) => ({
+	}), qF = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -17371,7 +17377,7 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), YF = (...e) => ({
+	}), JF = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -17379,10 +17385,10 @@ var nP, rP, iP = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				GF()
+				WF()
 			]
 		}, ...e]
-	}), XF = (e, t) => ({
+	}), YF = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -17394,34 +17400,34 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				GF(),
+				WF(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), ZF = (e, ...t) => ({
+	}), XF = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				GF(),
+				WF(),
 				...t,
 				V(e)
 			]
 		}]
-	}), QF = (e, t) => ({
+	}), ZF = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [GF(), J(t, [
+			effects: [WF(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, GF(e.kneelBags)),
+				X({ lie: 1 }, WF(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), $F = (e, t) => ({
+	}), QF = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -17432,28 +17438,28 @@ var nP, rP, iP = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), eI = (e, t) => ({
+	}), $F = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			X({ lie: 1 }, GF(e.misdirectionBags)),
+			...e.misdirectionBags > 0 ? [X({ lie: 1 }, WF(e.misdirectionBags))] : [],
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), tI = (e) => [
-		qF([
+	}), eI = (e) => [
+		KF([
 			6,
 			7,
 			8
 		]),
-		JF(2, 7),
-		YF(),
-		XF(7, e.vilifyUndefendable),
-		ZF(7),
-		QF(e, e.kneelDice),
-		$F(2, 7),
+		qF(2, 7),
+		JF(),
+		YF(7, e.vilifyUndefendable),
+		XF(7),
+		ZF(e, e.kneelDice),
+		QF(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -17462,58 +17468,58 @@ var nP, rP, iP = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					GF(4),
+					WF(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		eI(e, e.misdirectionDice)
+		$F(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function rI(e, t, n) {
+function nI(e, t, n) {
 	let r = v(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[cI] = n, l(() => ({
+	return r[n - 1] = "", e.attack.marks[sI] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
-	Q(), iI = "illusion-real", aI = "illusion-fading", oI = "illusion-perfect", sI = [
+var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
+	Q(), rI = "illusion-real", iI = "illusion-fading", aI = "illusion-perfect", oI = [
 		[
-			iI,
-			aI,
-			oI
-		],
-		[
-			iI,
-			oI,
-			aI
-		],
-		[
-			aI,
-			iI,
-			oI
-		],
-		[
-			aI,
-			oI,
-			iI
-		],
-		[
-			oI,
+			rI,
 			iI,
 			aI
 		],
 		[
-			oI,
+			rI,
 			aI,
 			iI
+		],
+		[
+			iI,
+			rI,
+			aI
+		],
+		[
+			iI,
+			aI,
+			rI
+		],
+		[
+			aI,
+			rI,
+			iI
+		],
+		[
+			aI,
+			iI,
+			rI
 		]
-	], cI = "illusion", lI = E({
+	], sI = "illusion", cI = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
@@ -17527,7 +17533,7 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => sI,
+				options: () => oI,
 				key: to,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
@@ -17553,19 +17559,19 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => dI(e, t.self, n(t).recommended),
+				options: (e, t) => uI(e, t.self, n(t).recommended),
 				key: no,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = rI(e, r.self, i);
+					let a = nI(e, r.self, i);
 					n(r).card = a, a === "illusion-real" && Ys(e, e.attack.by, Ks(t.token, r.self), t.count);
 				}
 			}), Md(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[cI] !== 0;
+				n(t).settled = e.attack.marks[sI] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[cI] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
+				e.attack.marks[sI] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
@@ -17578,48 +17584,48 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			})
 		],
 		estimate: () => 3.5
-	}), uI = (e, t) => lI({
+	}), lI = (e, t) => cI({
 		token: e,
 		count: t
-	}), dI = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), uI = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), pI, mI, hI = d((() => {
-	Q(), fI(), pI = E({
+})), fI, pI, mI = d((() => {
+	Q(), dI(), fI = E({
 		name: "loki/take-back",
 		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (v(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[cI] = 0;
+			e.attack.marks[sI] = 0;
 		})],
 		estimate: () => 3
-	}), mI = () => pI({});
-})), gI, _I = d((() => {
-	Q(), nI(), KF(), hI(), gI = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, qF([
+	}), pI = () => fI({});
+})), hI, gI = d((() => {
+	Q(), tI(), GF(), mI(), hI = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, KF([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
 		], Y({ dice: Wo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, JF(e.confuddleSpellboundII, e.confuddleII), [{
+		Z("confuddle-ii", e.confuddleCost, 2, qF(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [GF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [WF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, YF({
+		Z("antics-ii", e.anticsCost, 2, JF({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				GF(e.anticsBags)
+				WF(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, XF(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, ZF(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, QF(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, YF(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, XF(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, ZF(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17630,7 +17636,7 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, $F(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, QF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17638,18 +17644,18 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, eI(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, $F(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [hf([W("illusion")], [GF()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [hf([W("illusion")], [WF()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [GF()]
+			effects: [WF()]
 		},
 		{
 			id: "mind-games",
@@ -17677,31 +17683,31 @@ var iI, aI, oI, sI, cI, lI, uI, dI, fI = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [mI()]
+			effects: [pI()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function vI(e, t, n) {
+function _I(e, t, n) {
 	let r = Gs(t);
 	return r !== void 0 && Ze(e, n).includes(r) ? r : n;
 }
-var yI, bI, xI = d((() => {
-	Q(), yI = E({
+var vI, yI, bI = d((() => {
+	Q(), vI = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = vI(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = _I(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), bI = (e, t) => yI({
+	}), yI = (e, t) => vI({
 		token: e,
 		effects: t
 	});
-})), SI, CI, wI = d((() => {
-	Q(), KF(), fI(), xI(), SI = 1, CI = [
+})), xI, SI, CI = d((() => {
+	Q(), GF(), dI(), bI(), xI = 1, SI = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17709,19 +17715,19 @@ var yI, bI, xI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [uI(WF, SI)]
+				effects: [lI(UF, xI)]
 			}
 		},
 		{
-			id: WF,
+			id: UF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: WF,
+			sharedLimit: UF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [r_(bl(WF), [bI(WF, [J(1, [
+			upkeep: [r_(bl(UF), [yI(UF, [J(1, [
 				Y({ die: [1] }, [xh(1, "self")]),
 				Y({ die: [
 					2,
@@ -17743,8 +17749,8 @@ var yI, bI, xI = d((() => {
 			worth: -.7
 		}
 	];
-})), TI, EI = d((() => {
-	nI(), _I(), wI(), TI = (e) => ({
+})), wI, TI = d((() => {
+	tI(), gI(), CI(), wI = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17756,21 +17762,21 @@ var yI, bI, xI = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: tI(e),
-		tokens: CI,
-		cards: gI(e)
+		abilities: eI(e),
+		tokens: SI,
+		cards: hI(e)
 	});
-})), DI = /* @__PURE__ */ f({
-	hero: () => OI,
-	texts: () => AI,
-	withNumbers: () => kI
-}), OI, kI, AI, jI = d((() => {
-	m(), VF(), UF(), EI(), OI = TI(DN), kI = TI, AI = u({
-		en: BF,
-		fr: HF
+})), EI = /* @__PURE__ */ f({
+	hero: () => DI,
+	texts: () => kI,
+	withNumbers: () => OI
+}), DI, OI, kI, AI = d((() => {
+	m(), BF(), HF(), TI(), DI = wI(DN), OI = wI, kI = u({
+		en: zF,
+		fr: VF
 	});
-})), MI, NI = d((() => {
-	Q(), MI = {
+})), jI, MI = d((() => {
+	Q(), jI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
@@ -17825,8 +17831,8 @@ var yI, bI, xI = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), PI, FI = d((() => {
-	Q(), PI = {
+})), NI, PI = d((() => {
+	Q(), NI = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
@@ -17883,13 +17889,13 @@ var yI, bI, xI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function II(e, t) {
+function FI(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
 	for (let i of n) for (let { id: n, kind: a } of ta(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
 	return [...r.values()];
 }
-var LI, RI, zI, BI, VI, HI = d((() => {
-	Q(), LI = E({
+var II, LI, RI, zI, BI, VI = d((() => {
+	Q(), II = E({
 		name: "scarlet-witch/conjure",
 		options: {
 			conjure: (e) => eo(e),
@@ -17900,14 +17906,14 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => II(e, t).length > 0,
+		possible: (e, t) => FI(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => II(e, t.self),
+				options: (e, t) => FI(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = BI(e, t.self);
+					n(t).token = r, n(t).queue = zI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
@@ -17925,26 +17931,26 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Ys(e, t.self, zI(n(t), t.self), 1);
+				Ys(e, t.self, RI(n(t), t.self), 1);
 			}), e.when((e, t) => Nm(e, {
 				seat: t.self,
-				token: zI(n(t), t.self)
+				token: RI(n(t), t.self)
 			}), e.call(Pm, (e, t) => ({
 				seat: t.self,
-				token: zI(n(t), t.self)
+				token: RI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), RI = () => LI({}), zI = ({ token: e }, t) => Ks(eo(e).token, t), BI = (e, t) => it(e, t).filter((t) => v(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => VI(e, t, n) - VI(e, t, r)), VI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL = d((() => {
-	Q(), HI(), UI = "probability-manipulation", WI = "reality-warp", GI = (e) => ({
+	}), LI = () => II({}), RI = ({ token: e }, t) => Ks(eo(e).token, t), zI = (e, t) => it(e, t).filter((t) => v(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => BI(e, t, n) - BI(e, t, r)), BI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL = d((() => {
+	Q(), VI(), HI = "probability-manipulation", UI = "reality-warp", WI = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), KI = (e, ...t) => ({
+	}), GI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17954,7 +17960,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), qI = (e) => ({
+	}), KI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17963,10 +17969,10 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(UI)
+				W(HI)
 			]
 		}]
-	}), JI = (e) => ({
+	}), qI = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17978,25 +17984,25 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(UI),
+				W(HI),
 				V(e, "undefendable")
 			]
 		}]
-	}), YI = (e, t, ...n) => ({
+	}), JI = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(UI), V(e)]
+			effects: [W(HI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(WI),
+				K(UI),
 				V(t)
 			]
 		}]
-	}), XI = (e) => ({
+	}), YI = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -18006,39 +18012,39 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), ZI = (e) => ({
+	}), XI = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(WI),
+				K(UI),
 				V(e, "undefendable")
 			]
 		}]
-	}), QI = (e, t) => ({
+	}), ZI = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(UI, e.barrierProbability)),
+			X({ darkhold: 1 }, W(HI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), $I = (e) => [
-		GI([
+	}), QI = (e) => [
+		WI([
 			4,
 			6,
 			8
 		]),
-		KI(7),
-		qI(1),
-		JI(6),
-		YI(7, 9),
-		XI(9),
-		ZI(6),
+		GI(7),
+		KI(1),
+		qI(6),
+		JI(7, 9),
+		YI(9),
+		XI(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -18046,14 +18052,14 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(UI),
+					W(HI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		QI(e, e.barrierDice)
-	], eL = [
+		ZI(e, e.barrierDice)
+	], $I = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -18070,7 +18076,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}
 		},
 		{
-			id: UI,
+			id: HI,
 			kind: "positive",
 			limit: 2,
 			spend: {
@@ -18089,18 +18095,18 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [hf([RI()], [K(WI, 1, "chosen-opponent")])]
+				effects: [hf([LI()], [K(UI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: WI,
+			id: UI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], tL = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, GI([
+	], eL = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, WI([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -18115,11 +18121,11 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, KI(e.jinxII, $f("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, qI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, JI(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, YI(e.spellcraftSmallII, e.spellcraftLargeII, W(UI, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, XI(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, GI(e.jinxII, $f("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, KI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, qI(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, JI(e.spellcraftSmallII, e.spellcraftLargeII, W(HI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, YI(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -18130,19 +18136,19 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [L_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, ZI(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, XI(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(WI),
+					K(UI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, QI(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, ZI(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -18154,13 +18160,13 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(WI, 1, "chosen-opponent")]
+			effects: [K(UI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(UI, e.improbable)]
+			effects: [W(HI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -18172,7 +18178,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [Ku("two-players", [e_("target")]), W(UI, e.noMoreProbability)]
+			effects: [Ku("two-players", [e_("target")]), W(HI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -18181,7 +18187,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], nL = (e) => ({
+	], tL = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -18193,21 +18199,21 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: $I(e),
-		tokens: eL,
-		cards: tL(e)
+		abilities: QI(e),
+		tokens: $I,
+		cards: eL(e)
 	});
-})), iL = /* @__PURE__ */ f({
-	hero: () => aL,
-	texts: () => sL,
-	withNumbers: () => oL
-}), aL, oL, sL, cL = d((() => {
-	m(), NI(), FI(), rL(), aL = nL(AN), oL = nL, sL = u({
-		en: MI,
-		fr: PI
+})), rL = /* @__PURE__ */ f({
+	hero: () => iL,
+	texts: () => oL,
+	withNumbers: () => aL
+}), iL, aL, oL, sL = d((() => {
+	m(), MI(), PI(), nL(), iL = tL(AN), aL = tL, oL = u({
+		en: jI,
+		fr: NI
 	});
-})), lL, uL = d((() => {
-	Q(), lL = {
+})), cL, lL = d((() => {
+	Q(), cL = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
@@ -18260,8 +18266,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), dL, fL = d((() => {
-	Q(), dL = {
+})), uL, dL = d((() => {
+	Q(), uL = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
@@ -18314,8 +18320,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), pL, mL, hL, gL = d((() => {
-	Q(), pL = "swing-escape", mL = E({
+})), fL, pL, mL, hL = d((() => {
+	Q(), fL = "swing-escape", pL = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = ta("spider-man");
@@ -18326,38 +18332,38 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), hL = (e, t) => mL({
+	}), mL = (e, t) => pL({
 		symbol: e,
 		instead: t
 	});
-})), _L, vL, yL = d((() => {
-	Q(), gL(), _L = E({
+})), gL, _L, vL = d((() => {
+	Q(), hL(), gL = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[pL] = 1);
+			e.attack && (e.attack.marks[fL] = 1);
 		})],
 		estimate: () => 2
-	}), vL = (e, t, n) => _L({
+	}), _L = (e, t, n) => gL({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), bL, xL, SL, CL, wL, TL, EL, DL, OL, kL = d((() => {
-	Q(), gL(), yL(), bL = {
+})), yL, bL, xL, SL, CL, wL, TL, EL, DL, OL = d((() => {
+	Q(), hL(), vL(), yL = {
 		token: "invisibility",
 		n: 1
-	}, xL = (e, t) => ({
+	}, bL = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [W("combo")])] : []]
 		}))
-	}), SL = (e) => ({
+	}), xL = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -18367,7 +18373,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), CL = (e, t) => ({
+	}), SL = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -18379,20 +18385,20 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), wL = (e) => ({
+	}), CL = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), TL = [
-		xL(1, [
+	}), wL = [
+		bL(1, [
 			4,
 			5,
 			6
 		]),
-		SL(5),
+		xL(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -18416,8 +18422,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [J(2, [V(hl), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		CL(5, 8),
-		wL(7),
+		SL(5, 8),
+		CL(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -18435,11 +18441,11 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [hL("spider", "web")],
+			effects: [mL("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: bL,
+				price: yL,
 				when: "my-defense",
 				oncePerTurn: !0,
 				effects: [l_()]
@@ -18451,7 +18457,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], EL = [
+	], TL = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -18481,13 +18487,13 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [Xf()]
 			}
 		}
-	], DL = [
-		Z("punch-ii", 2, 2, xL(2, [
+	], EL = [
+		Z("punch-ii", 2, 2, bL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, SL(6), [{
+		Z("combo-ii", 2, 2, xL(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -18498,8 +18504,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, CL(6, 9)),
-		Z("venom-punch-ii", 2, 2, wL(8), [{
+		Z("ensnare-ii", 2, 2, SL(6, 9)),
+		Z("venom-punch-ii", 2, 2, CL(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -18527,13 +18533,13 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [vL("spider-sense", "spider", "web")]
+			effects: [_L("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: bL,
+			price: yL,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18548,7 +18554,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: bL,
+			price: yL,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18580,7 +18586,7 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], OL = {
+	], DL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18592,20 +18598,20 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: TL,
-		tokens: EL,
-		cards: DL
+		abilities: wL,
+		tokens: TL,
+		cards: EL
 	};
-})), AL = /* @__PURE__ */ f({
-	hero: () => OL,
-	texts: () => jL
-}), jL, ML = d((() => {
-	m(), uL(), fL(), kL(), jL = u({
-		en: lL,
-		fr: dL
+})), kL = /* @__PURE__ */ f({
+	hero: () => DL,
+	texts: () => AL
+}), AL, jL = d((() => {
+	m(), lL(), dL(), OL(), AL = u({
+		en: cL,
+		fr: uL
 	});
-})), NL, PL = d((() => {
-	Q(), NL = {
+})), ML, NL = d((() => {
+	Q(), ML = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
@@ -18663,8 +18669,8 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), FL, IL = d((() => {
-	Q(), FL = {
+})), PL, FL = d((() => {
+	Q(), PL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
@@ -18724,34 +18730,34 @@ var LI, RI, zI, BI, VI, HI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function LL(e, t) {
-	let n = pc(e, t, BL);
+function IL(e, t) {
+	let n = pc(e, t, zL);
 	for (let t of e.fighters.keys()) if (Za(t) === n) return t;
 	return -1;
 }
-function RL(e, t, n) {
-	mc(e, t, BL, Za(n));
+function LL(e, t, n) {
+	mc(e, t, zL, Za(n));
 	let { marks: r } = v(e, t);
-	r[UL] = (r["throws-this-turn"] ?? 0) + 1;
+	r[HL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function zL(e, t) {
-	WL(e, t) || (mc(e, t, BL, VL), Ys(e, t, "electrokinesis", 1));
+function RL(e, t) {
+	UL(e, t) || (mc(e, t, zL, BL), Ys(e, t, "electrokinesis", 1));
 }
-var BL, VL, HL, UL, WL, GL = d((() => {
-	Q(), BL = "mjolnir", VL = "home", HL = [
+var zL, BL, VL, HL, UL, WL = d((() => {
+	Q(), zL = "mjolnir", BL = "home", VL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], UL = "throws-this-turn", WL = (e, t) => pc(e, t, BL) === VL;
-})), KL, qL, JL = d((() => {
-	Q(), GL(), KL = E({
+	], HL = "throws-this-turn", UL = (e, t) => pc(e, t, zL) === BL;
+})), GL, KL, qL = d((() => {
+	Q(), WL(), GL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = LL(e, n.self);
-			zL(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = IL(e, n.self);
+			RL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18760,37 +18766,37 @@ var BL, VL, HL, UL, WL, GL = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), qL = (e) => KL({ amount: e });
-})), YL, XL, ZL = d((() => {
-	Q(), GL(), YL = E({
+	}), KL = (e) => GL({ amount: e });
+})), JL, YL, XL = d((() => {
+	Q(), WL(), JL = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && LL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
+			e.attack && IL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), XL = (e) => YL({ more: e });
-})), QL, $L, eR, tR = d((() => {
-	Q(), GL(), QL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, $L = E({
+	}), YL = (e) => JL({ more: e });
+})), ZL, QL, $L, eR = d((() => {
+	Q(), WL(), ZL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, QL = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => QL(e, t, n) && n.effects.some((n) => df(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => QL(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => ZL(e, t, n) && n.effects.some((n) => df(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => ZL(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), eR = (e, t) => $L({
+	}), $L = (e, t) => QL({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function nR(e, t, n) {
-	return WL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
+function tR(e, t, n) {
+	return UL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
 }
-var rR, iR, aR, oR, sR, cR = d((() => {
-	Q(), GL(), rR = 1, iR = E({
+var nR, rR, iR, aR, oR, sR = d((() => {
+	Q(), WL(), nR = 1, rR = E({
 		name: "thor/wield",
 		options: { mjolnir: fo("none") },
-		possible: (e, t, n) => nR(e, t, n.way).length > 0,
+		possible: (e, t, n) => tR(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
@@ -18801,47 +18807,47 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? nR(e, n.self, t.way) : [...nR(e, n.self, t.way), "none"],
+			options: (e, n) => t.way ? tR(e, n.self, t.way) : [...tR(e, n.self, t.way), "none"],
 			key: (e) => e === "none" ? e : Za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? zL(e, t.self) : (RL(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? RL(e, t.self) : (LL(e, t.self, r), n(t).to = r);
 			}
 		}), e.when((e, t) => n(t).to !== -1, e.call(Tm, (e, t) => ({
 			to: n(t).to,
-			amount: Xm(e, t, n(t).to) ? 0 : rR,
-			by: BL,
+			amount: Xm(e, t, n(t).to) ? 0 : nR,
+			by: zL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), aR = (e = 1) => iR({ times: e }), oR = () => iR({
+	}), iR = (e = 1) => rR({ times: e }), aR = () => rR({
 		times: 1,
 		way: "throw"
-	}), sR = () => iR({
+	}), oR = () => rR({
 		times: 1,
 		way: "retrieve"
 	});
-})), lR, uR, dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR, SR = d((() => {
-	Q(), JL(), ZL(), GL(), tR(), cR(), lR = {
-		companion: BL,
-		is: [VL]
-	}, uR = {
-		companion: BL,
-		is: HL
-	}, dR = (e, t) => ({
+})), cR, lR, uR, dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR = d((() => {
+	Q(), qL(), XL(), WL(), eR(), sR(), cR = {
+		companion: zL,
+		is: [BL]
+	}, lR = {
+		companion: zL,
+		is: VL
+	}, uR = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [oR(), V(t)] : [
-				aR(),
+			effects: e === 1 ? [aR(), V(t)] : [
+				iR(),
 				V(t),
 				Y({ dice: Wo(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), fR = (e, t) => ({
+	}), dR = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18853,10 +18859,10 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(lR, [W("electrokinesis", 3)], [qL(t)])
+				Y(cR, [W("electrokinesis", 3)], [KL(t)])
 			]
 		}]
-	}), pR = (e, t) => ({
+	}), fR = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18866,7 +18872,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			}),
 			effects: [J(e, [dh(2), V(hl)]), B_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), mR = (e, t) => ({
+	}), pR = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18877,7 +18883,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, aR()),
+					X({ hammer: 2 }, iR()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
@@ -18885,48 +18891,48 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				V(bl("electrokinesis"))
 			]
 		}]
-	}), hR = (e, t) => ({
+	}), mR = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				aR(e),
+				iR(e),
 				W("guard-break", 2),
 				Rd(),
 				V(bl("electrokinesis", 1, t))
 			]
 		}]
-	}), gR = (e) => ({
+	}), hR = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				aR(),
+				iR(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), _R = [
-		dR(1, [
+	}), gR = [
+		uR(1, [
 			4,
 			5,
 			7
 		]),
-		fR(2, 3),
-		pR(3, 2),
-		mR(5),
-		hR(2, 7),
+		dR(2, 3),
+		fR(3, 2),
+		pR(5),
+		mR(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), XL(2)]
+				effects: [V(7), YL(2)]
 			}]
 		},
-		gR(10),
+		hR(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18934,7 +18940,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					aR(4),
+					iR(4),
 					V(14)
 				]
 			}]
@@ -18944,12 +18950,12 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, aR()),
+				X({ hammer: 2 }, iR()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], vR = [{
+	], _R = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18979,9 +18985,9 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			when: "end-of-my-offense",
 			effects: [J(1, [Y({ die: [4, 5] }, [$_()])])]
 		}
-	}], yR = {
-		id: BL,
-		states: [VL, ...HL],
+	}], vR = {
+		id: zL,
+		states: [BL, ...VL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -18989,28 +18995,28 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: lR,
-			effects: [oR()]
+			if: cR,
+			effects: [aR()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: uR,
-			effects: [sR()]
+			if: lR,
+			effects: [oR()]
 		}]
-	}, bR = [
-		Z("hammered-ii", 0, 2, dR(2, [
+	}, yR = [
+		Z("hammered-ii", 0, 2, uR(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, dR(3, [
+		Z("hammered-iii", 2, 3, uR(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, fR(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, dR(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -19021,14 +19027,14 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, pR(4, 3)),
-		Z("odinforce-ii", 2, 2, mR(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, hR(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, fR(4, 3)),
+		Z("odinforce-ii", 2, 2, pR(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, mR(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [aR(6)]
+				effects: [iR(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -19037,13 +19043,13 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					aR(),
+					iR(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, gR(12), [{
+		Z("thunder-bolt-ii", 2, 2, hR(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -19056,7 +19062,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				aR(L("hammer", { every: 2 })),
+				iR(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -19099,7 +19105,7 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				sR(),
+				oR(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -19108,14 +19114,14 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [eR(2, [
+			effects: [$L(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], xR = {
+	], bR = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -19127,22 +19133,22 @@ var rR, iR, aR, oR, sR, cR = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: _R,
-		tokens: vR,
-		companions: [yR],
-		cards: bR
+		abilities: gR,
+		tokens: _R,
+		companions: [vR],
+		cards: yR
 	};
-})), CR = /* @__PURE__ */ f({
-	hero: () => xR,
-	texts: () => wR
-}), wR, TR = d((() => {
-	m(), PL(), IL(), SR(), wR = u({
-		en: NL,
-		fr: FL
+})), SR = /* @__PURE__ */ f({
+	hero: () => bR,
+	texts: () => CR
+}), CR, wR = d((() => {
+	m(), NL(), FL(), xR(), CR = u({
+		en: ML,
+		fr: PL
 	});
 }));
 Q(), SN(), TN(), ON(), jN();
-var ER = [
+var TR = [
 	{
 		id: "black-widow",
 		box: "marvel",
@@ -19160,46 +19166,46 @@ var ER = [
 		box: "marvel",
 		difficulty: 2,
 		numbers: xN,
-		load: () => Promise.resolve().then(() => (pF(), lF))
+		load: () => Promise.resolve().then(() => (fF(), cF))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
 		numbers: wN,
-		load: () => Promise.resolve().then(() => (zF(), FF))
+		load: () => Promise.resolve().then(() => (RF(), PF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
 		numbers: DN,
-		load: () => Promise.resolve().then(() => (jI(), DI))
+		load: () => Promise.resolve().then(() => (AI(), EI))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
 		numbers: AN,
-		load: () => Promise.resolve().then(() => (cL(), iL))
+		load: () => Promise.resolve().then(() => (sL(), rL))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (ML(), AL))
+		load: () => Promise.resolve().then(() => (jL(), kL))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (TR(), CR))
+		load: () => Promise.resolve().then(() => (wR(), SR))
 	}
 ];
 // \0virtual:frozen-game
-Ry(ER, PN), Q(), await zy(ER.map(({ id: e }) => e)), m();
-var DR = Object.values(yN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), OR = {
-	...DR,
-	rules: xe(DR.rules)
+Ry(TR, PN), Q(), await zy(TR.map(({ id: e }) => e)), m();
+var ER = Object.values(yN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), DR = {
+	...ER,
+	rules: xe(ER.rules)
 };
-export { OR as game };
+export { DR as game };
