@@ -7,18 +7,18 @@ var ye = Object.defineProperty, d = (e, t, n) => () => {
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, be = (e, t) => {
+}, f = (e, t) => {
 	let n = {};
 	for (var r in e) ye(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || ye(n, Symbol.toStringTag, { value: "Module" }), n;
-}, xe, Se, f, Ce, we, Te, Ee, De, Oe, ke, Ae, je, p = d((() => {
-	xe = te(3), {registered: Se, flow: f, frameOf: Ce, framesOf: we, isRunning: Te, calledBy: Ee, isOf: De, reads: Oe, unwind: ke, abort: Ae, enter: je} = xe;
+}, be, xe, p, Se, Ce, we, Te, Ee, De, Oe, ke, Ae, m = d((() => {
+	be = te(3), {registered: xe, flow: p, frameOf: Se, framesOf: Ce, isRunning: we, calledBy: Te, isOf: Ee, reads: De, unwind: Oe, abort: ke, enter: Ae} = be;
 }));
 // packages/dice-throne/src/text/phrase.ts
-function Me(e, { things: t, measure: n, ...r }) {
+function je(e, { things: t, measure: n, ...r }) {
 	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
 	return {
 		...r,
@@ -26,20 +26,20 @@ function Me(e, { things: t, measure: n, ...r }) {
 		...n && { measure: n }
 	};
 }
-var m, Ne, h, Pe, Fe, g = d((() => {
-	m = (e, t, n = "", r) => ({
+var h, Me, g, Ne, Pe, _ = d((() => {
+	h = (e, t, n = "", r) => ({
 		verb: e,
 		things: [t],
 		end: n,
 		...r && { measure: r }
-	}), Ne = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
+	}), Me = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, g = (e, t = e) => ({
 		one: e,
 		many: t
-	}), Pe = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Fe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), Ie, Le = d((() => {
-	g(), Ie = {
+	}), Ne = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Pe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), Fe, Ie = d((() => {
+	_(), Fe = {
 		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Ie.each(e, t)} you have`,
+		eachOwn: (e, t = 1) => `${Fe.each(e, t)} you have`,
 		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
 		eachUpgrade: "for each upgrade in play",
@@ -54,36 +54,36 @@ var m, Ne, h, Pe, Fe, g = d((() => {
 		total: ({ many: e }, t) => `${e} equal to ${t ? "the value of the die" : "the total of the dice"}`,
 		dealt: ({ many: e }) => `${e} equal to the damage dealt`,
 		halfDie: ({ many: e }) => `${e} equal to half the value of the die (rounded up)`,
-		tokens: (e) => h(`${e} token`, `${e} tokens`),
-		times: h("time", "times"),
+		tokens: (e) => g(`${e} token`, `${e} tokens`),
+		times: g("time", "times"),
 		cp: "CP",
-		status: h("positive or negative token", "positive or negative tokens")
+		status: g("positive or negative token", "positive or negative tokens")
 	};
 }));
 // packages/dice-throne/src/content/modes.ts
-function Re(e, t, n) {
-	let { health: r, health2018: i = r } = We(e);
+function Le(e, t, n) {
+	let { health: r, health2018: i = r } = Ue(e);
 	return (n ? i : r)[t];
 }
-function ze(e, t) {
-	let { targeting: n } = We(e);
+function Re(e, t) {
+	let { targeting: n } = Ue(e);
 	return typeof n == "string" ? void 0 : n[t];
 }
-function Be(e, t) {
-	let n = We(e).ring?.[t] ?? [...Array(t).keys()];
+function ze(e, t) {
+	let n = Ue(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
-	Ve = {
+var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
+	Be = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, He = (e) => ({
-		...Ve,
+	}, Ve = (e) => ({
+		...Be,
 		...e
-	}), Ue = {
-		duel: Ve,
-		teams: He({
+	}), He = {
+		duel: Be,
+		teams: Ve({
 			health: {
 				4: 50,
 				6: 50
@@ -124,7 +124,7 @@ var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
 				]
 			}
 		}),
-		"three-teams": He({
+		"three-teams": Ve({
 			health: { 6: 50 },
 			teams: 3,
 			targeting: { 6: [
@@ -136,7 +136,7 @@ var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
 				"attacker"
 			] }
 		}),
-		hill: He({
+		hill: Ve({
 			health: {
 				3: 35,
 				4: 25,
@@ -152,19 +152,19 @@ var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
 			targeting: "choice",
 			bounty: 1
 		})
-	}, We = (e) => Ue[e], Ge = (e) => Object.keys(Ue).filter((t) => e in Ue[t].health), Ke = (e, t) => We(e).teams ?? t, qe = (e) => We(e).targeting !== "only-opponent", Je = (e) => We(e).teams !== void 0, Ye = (e, t, n) => Xe[e][t][n], Xe = Object.fromEntries(Object.keys(Ue).map((e) => [e, Object.fromEntries(Object.keys(Ue[e].health).map((t) => [t, Be(e, Number(t))]))]));
+	}, Ue = (e) => He[e], We = (e) => Object.keys(He).filter((t) => e in He[t].health), Ge = (e, t) => Ue(e).teams ?? t, Ke = (e) => Ue(e).targeting !== "only-opponent", qe = (e) => Ue(e).teams !== void 0, Je = (e, t, n) => Ye[e][t][n], Ye = Object.fromEntries(Object.keys(He).map((e) => [e, Object.fromEntries(Object.keys(He[e].health).map((t) => [t, ze(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function Qe(e, t) {
-	let n = Ye(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => y(e, t));
+function Ze(e, t) {
+	let n = Je(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => nt(e, t));
 }
-function $e(e, t, n) {
-	let r = _(e, t);
+function Qe(e, t, n) {
+	let r = v(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var et, tt, nt, _, v, y, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
-	Ze(), et = [
+var $e, et, tt, v, y, nt, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
+	Xe(), $e = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -173,36 +173,30 @@ var et, tt, nt, _, v, y, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], tt = [
+	], et = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], nt = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, y = (e, t) => !e.out.includes(t), rt = (e, t, n) => v(e, t) !== v(e, n), it = (e, t) => Qe(e, t).filter((n) => rt(e, t, n)), at = (e) => Re(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[v(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], tt = ({ tier: e }) => e.split(".")[0], v = (e, t) => e.fighters[t], y = (e, t) => t % e.dials.length, nt = (e, t) => !e.out.includes(t), rt = (e, t, n) => y(e, t) !== y(e, n), it = (e, t) => Ze(e, t).filter((n) => rt(e, t, n)), at = (e) => Le(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[y(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
 }));
 // packages/dice-throne/src/text/en/ask.ts
 function dt({ by: e }, t, n) {
-	if (!e) return Fe(n);
-	let r = Fe(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r}: ${n}`;
+	if (!e) return Pe(n);
+	let r = Pe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r}: ${n}`;
 }
 var ft, pt, mt, ht = d((() => {
-	b(), g(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
+	b(), _(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), or announce an ability.` : "No rolls left: announce an ability, or end without one.",
-		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
-			if (n === "announces") return `You announce ${pt(i.ability(t))} Do you want to play anything first?`;
-			if (n === "uses") return `You use ${pt(i.ability(t))} Do you want to play anything?`;
-			if (n === "target") return `You are attacked with ${pt(i.ability(t))} Do you want to play anything?`;
-			let a = i.player(r);
-			return `${a ? `${a}’s ${i.phase(e)}` : Fe(i.phase(e))}: do you want to play anything?`;
-		},
-		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to play anything first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${pt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${pt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${pt(r.ability(t))} Do you want to act?` : `${Pe(r.phase(e))}: do you want to act?`,
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to act first?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
-		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Choose your defence, or go without.` : "Choose your defence, or go without.",
+		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
 		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
@@ -364,7 +358,7 @@ var ft, pt, mt, ht = d((() => {
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, row ${n + 1} (${t})`
 	};
 })), Ot, kt, At, jt, Mt, Nt, Pt = d((() => {
-	g(), Le(), Ot = {
+	_(), Ie(), Ot = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -384,10 +378,7 @@ var ft, pt, mt, ht = d((() => {
 		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)} to play.`,
 		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
-		die: (e, t) => {
-			let n = `${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from}`;
-			return e.rolled ? `${t(e.by)} rerolls ${n}: ${e.to}.` : `${t(e.by)} changes ${n} to ${e.to}.`;
-		},
+		die: (e, t) => e.from === e.to ? `${t(e.seat)}’s ${e.from} stays a ${e.to}.` : `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
 		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
@@ -406,10 +397,10 @@ var ft, pt, mt, ht = d((() => {
 		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into their hand.`,
 		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
 		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${jt(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Ie.tokens(n.token(e.token)).one}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Fe.tokens(n.token(e.token)).one}.`,
 		declared: (e, t, n) => `${t(e.seat)} wants to use ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Pe(Math.abs(e.change), Ie.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Ne(Math.abs(e.change), Fe.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} CP.`,
 		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${At(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
@@ -648,7 +639,7 @@ var ft, pt, mt, ht = d((() => {
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
 })), Xt, Zt = d((() => {
-	b(), g(), Le(), St(), Xt = {
+	b(), _(), Ie(), St(), Xt = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -669,7 +660,7 @@ var ft, pt, mt, ht = d((() => {
 		sell: (e) => `sell ${e} (+1 CP)`,
 		priced: (e, t) => `${e} (${t} CP)`,
 		spend: (e) => `spend ${e}`,
-		spendSome: (e, t, n) => `spend ${t === 1 ? e : Pe(t, Ie.tokens(e))}${n ? ` and ${n}` : ""}`,
+		spendSome: (e, t, n) => `spend ${t === 1 ? e : Ne(t, Fe.tokens(e))}${n ? ` and ${n}` : ""}`,
 		use: (e) => `use ${e}`,
 		announce: (e) => `announce ${e}`,
 		top: (e) => `put ${e} on top of the deck`,
@@ -701,7 +692,7 @@ var ft, pt, mt, ht = d((() => {
 // packages/dice-throne/src/text/en/prices.ts
 function en(e, t) {
 	return "token" in e ? [
-		Ie.tokens(t.token(e.token)).many,
+		Fe.tokens(t.token(e.token)).many,
 		e.n,
 		"spend"
 	] : "family" in e ? [
@@ -719,7 +710,7 @@ function en(e, t) {
 	];
 }
 var tn, nn, rn, an = d((() => {
-	g(), Le(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Pe(t, Ie.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Pe(e.cards, h("card", "cards"))}`, rn = {
+	_(), Ie(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, Fe.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Ne(e.cards, g("card", "cards"))}`, rn = {
 		pay: nn,
 		toPay: nn,
 		howMany: (e, t) => {
@@ -931,19 +922,19 @@ function In({ amount: e, who: t }, n) {
 	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
 }
 var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
-	bn(), g(), Ln = {
-		normal: h("damage"),
-		undefendable: h("undefendable damage"),
-		pure: h("pure damage"),
-		collateral: h("collateral damage"),
-		ultimate: h("ultimate damage")
-	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, h(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? h(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
+	bn(), _(), Ln = {
+		normal: g("damage"),
+		undefendable: g("undefendable damage"),
+		pure: g("pure damage"),
+		collateral: g("collateral damage"),
+		ultimate: g("ultimate damage")
+	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, g(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? g(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return m("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
+			return h("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
 		},
-		"add-damage": (e, t) => Hn(e.amount) ? m("add", Un(Rn(e.amount, t, " to the attack"))) : m("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
-		"damage-back": (e, t) => m("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
+		"add-damage": (e, t) => Hn(e.amount) ? h("add", Un(Rn(e.amount, t, " to the attack"))) : h("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
+		"damage-back": (e, t) => h("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
 		hurt: (e, t) => e.who === "self" ? `suffer ${Rn(e.amount, t, Vn(e.certain), e.type)}` : `deal ${Rn(e.amount, t, `${Vn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
 		"pooled-damage": (e, t) => {
 			let n = Rn(e.amount, t, Vn(e.certain), e.type) + In(e, t);
@@ -954,7 +945,7 @@ var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
 		undefendable: () => "the attack becomes undefendable",
 		"defend-anyway": () => "you may defend against the attack anyway",
 		recoil: (e, t) => `if any of it is dealt, suffer ${Rn(e.amount, t, "", "undefendable")}`,
-		prevent: (e, t) => m("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
+		prevent: (e, t) => h("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
 		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
 		"prevent-half": () => "prevent half the incoming damage (rounded up)",
 		endure: () => "your health becomes 1 instead of 0",
@@ -962,15 +953,15 @@ var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
 		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
 	};
 })), Kn, qn = d((() => {
-	bn(), g(), Kn = {
-		heal: (e, t) => e.who === "self" ? m("heal", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `restore ${t.amount(e.amount, h(`health to ${t.who(e.who)}`))}`,
-		cp: (e, t) => m("gain", t.amount(e.amount, h("CP"))),
-		draw: (e, t) => m("draw", t.amount(e.amount, h("card", "cards"))),
+	bn(), _(), Kn = {
+		heal: (e, t) => e.who === "self" ? h("heal", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `restore ${t.amount(e.amount, g(`health to ${t.who(e.who)}`))}`,
+		cp: (e, t) => h("gain", t.amount(e.amount, g("CP"))),
+		draw: (e, t) => h("draw", t.amount(e.amount, g("card", "cards"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, h("CP"));
+			let n = t.amount(e.amount, g("CP"));
 			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${yn(e.who) ? "lose" : "loses"} ${n}`;
 		},
-		"steal-health": (e, t) => `steal ${t.amount(e.amount, h(`health from ${t.who(e.from)}`))}`,
+		"steal-health": (e, t) => `steal ${t.amount(e.amount, g(`health from ${t.who(e.from)}`))}`,
 		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
 		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
 	};
@@ -982,23 +973,23 @@ function Xn(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
 }
 var Zn, Qn = d((() => {
-	Yn(), g(), Le(), St(), Zn = {
+	Yn(), _(), Ie(), St(), Zn = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Ie.tokens(t.token(e.token)));
-			return m(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Fe.tokens(t.token(e.token)));
+			return h(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return m("gain", t.tokens(e.token, e.amount));
+			if (e.who === "self") return h("gain", t.tokens(e.token, e.amount));
 			let n = Xn(e.who, t);
-			if (typeof e.amount == "number") return m("inflict", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = Ie.tokens(t.token(e.token));
-			return m("inflict", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
+			if (typeof e.amount == "number") return h("inflict", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = Fe.tokens(t.token(e.token));
+			return h("inflict", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "one status effect that the ability would inflict on you never arrives",
 		bestow: (e, t) => `give ${yt(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
 		lose: (e, t) => {
 			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${Ie.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+			return `remove ${e.amount === "all" ? `all ${Fe.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
 		},
 		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
 		"set-off": () => "it blows up",
@@ -1025,12 +1016,12 @@ var Zn, Qn = d((() => {
 		...Pn
 	};
 })), tr, nr = d((() => {
-	g(), Le(), tr = {
+	_(), Ie(), tr = {
 		short: (e) => `${e} CP short`,
 		price: (e) => `you cannot ${e}`,
 		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
 		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${Pe(e, Ie.tokens(t))} short`,
+		tokens: (e, t) => `${Ne(e, Fe.tokens(t))} short`,
 		"no-cards": "a status effect forbids you to play cards",
 		covered: "a status effect covers this ability",
 		warped: "the dice show something else, and one of them is only a number",
@@ -1041,10 +1032,10 @@ var Zn, Qn = d((() => {
 		sale: "cards are sold in your own main and discard phases"
 	};
 })), rr, ir = d((() => {
-	Le(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
+	Ie(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
 		grammar: xt,
 		who: En,
-		amounts: Ie,
+		amounts: Fe,
 		needs: wt,
 		prices: rn,
 		conditions: Ct,
@@ -1086,7 +1077,7 @@ var Zn, Qn = d((() => {
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
 	}, lr = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, ur = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, dr = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, fr = (e) => `${e} dé${e > 1 ? "s" : ""}`;
 })), mr, hr = d((() => {
-	g(), pr(), mr = {
+	_(), pr(), mr = {
 		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${lr(e)}` : `par groupe de ${t} ${e}`,
 		eachOwn: (e, t = 1) => `${mr.each(e, t)} que vous avez`,
 		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
@@ -1103,34 +1094,28 @@ var Zn, Qn = d((() => {
 		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
 		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
 		halfDie: ({ many: e }) => `un nombre ${lr(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
-		tokens: (e) => h(`jeton ${e}`, `jetons ${e}`),
-		times: h("fois"),
+		tokens: (e) => g(`jeton ${e}`, `jetons ${e}`),
+		times: g("fois"),
 		cp: "PC",
-		status: h("jeton positif ou négatif", "jetons positifs ou négatifs")
+		status: g("jeton positif ou négatif", "jetons positifs ou négatifs")
 	};
 }));
 // packages/dice-throne/src/text/fr/ask.ts
 function gr({ by: e }, t, n) {
-	if (!e) return Fe(n);
-	let r = Fe(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r} : ${n}`;
+	if (!e) return Pe(n);
+	let r = Pe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r} : ${n}`;
 }
 var _r, vr, yr = d((() => {
-	b(), g(), pr(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
+	b(), _(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés et relancez (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), ou annoncez une capacité.` : "Plus de lancer\xA0: annoncez une capacité, ou terminez sans.",
-		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
-			if (n === "announces") return `Vous annoncez ${_r(i.ability(t))} Voulez-vous d’abord jouer quelque chose ?`;
-			if (n === "uses") return `Vous utilisez ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;
-			if (n === "target") return `On vous attaque avec ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;
-			let a = i.player(r);
-			return `${Fe(i.phase(e))}${a ? ` ${dr(a)}` : ""} : voulez-vous jouer quelque chose ?`;
-		},
-		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous d’abord jouer quelque chose ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${_r(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${_r(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${_r(r.ability(t))} Voulez-vous agir ?` : `${Pe(r.phase(e))} : voulez-vous agir ?`,
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous agir avant ?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
-		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Choisissez votre défense, ou renoncez-y.` : "Choisissez votre défense, ou renoncez-y.",
+		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
 		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
 		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
@@ -1285,7 +1270,7 @@ var _r, vr, yr = d((() => {
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, ligne ${n + 1} (${t})`
 	};
 })), Or, kr, Ar, jr, Mr, Nr, Pr, Fr = d((() => {
-	g(), hr(), pr(), Or = {
+	_(), hr(), pr(), Or = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -1305,10 +1290,7 @@ var _r, vr, yr = d((() => {
 		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Tour ${e.turn} : à ${t(e.seat)} de jouer.`,
 		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => {
-			let n = `un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`}`;
-			return e.rolled ? `${t(e.by)} relance ${n} : ${e.to}.` : `${t(e.by)} change ${n} en ${e.to}.`;
-		},
+		die: (e, t) => e.from === e.to ? `Un ${e.from} ${dr(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`} en ${e.to}.`,
 		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
@@ -1330,7 +1312,7 @@ var _r, vr, yr = d((() => {
 		spent: (e, t, n) => `${t(e.seat)} dépense un jeton ${n.token(e.token)}.`,
 		declared: (e, t, n) => `${t(e.seat)} veut utiliser ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Pe(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Ne(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gagne" : "perd"} ${Math.abs(e.change)} PC.`,
 		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Ar(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} récupère ${Mr(e.amount)}.`,
@@ -1569,7 +1551,7 @@ var _r, vr, yr = d((() => {
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
 })), Zr, Qr = d((() => {
-	b(), g(), hr(), pr(), Zr = {
+	b(), _(), hr(), pr(), Zr = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -1590,7 +1572,7 @@ var _r, vr, yr = d((() => {
 		sell: (e) => `vendre ${e} (+1 PC)`,
 		priced: (e, t) => `${e} (${t} PC)`,
 		spend: (e) => `dépenser ${e}`,
-		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Pe(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
+		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Ne(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
 		use: (e) => `utiliser ${e}`,
 		announce: (e) => `annoncer ${e}`,
 		top: (e) => `remettre ${e} sur la pioche`,
@@ -1636,14 +1618,14 @@ function ti(e, t) {
 	] : [
 		"défaussez",
 		"défausser",
-		Pe(e.cards, h("carte", "cartes"))
+		Ne(e.cards, g("carte", "cartes"))
 	];
 }
 function ni(e, t) {
 	return "token" in e ? [mr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
 }
 var ri, ii, ai = d((() => {
-	g(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Pe(t, mr.tokens(n.token(e))), ii = {
+	_(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, mr.tokens(n.token(e))), ii = {
 		pay: (e, t) => {
 			let [n, , r] = ti(e, t);
 			return `${n} ${r}`;
@@ -1804,7 +1786,7 @@ var vi, yi = d((() => {
 // packages/dice-throne/src/text/fr/verbs/damage.ts
 function bi(e, { more: t }) {
 	let { one: n, many: r } = Si[e];
-	return t ? h(`${n} de plus`, `${r} de plus`) : Si[e];
+	return t ? g(`${n} de plus`, `${r} de plus`) : Si[e];
 }
 function xi({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
@@ -1813,19 +1795,19 @@ function xi({ amount: e, who: t }, n) {
 	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
 }
 var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
-	bn(), Gn(), g(), pr(), Si = {
-		normal: h("dégât", "dégâts"),
-		undefendable: h("dégât imparable", "dégâts imparables"),
-		pure: h("dégât pur", "dégâts purs"),
-		collateral: h("dégât collatéral", "dégâts collatéraux"),
-		ultimate: h("dégât ultime", "dégâts ultimes")
-	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, h(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
+	bn(), Gn(), _(), pr(), Si = {
+		normal: g("dégât", "dégâts"),
+		undefendable: g("dégât imparable", "dégâts imparables"),
+		pure: g("dégât pur", "dégâts purs"),
+		collateral: g("dégât collatéral", "dégâts collatéraux"),
+		ultimate: g("dégât ultime", "dégâts ultimes")
+	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, g(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return m("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
+			return h("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
 		},
-		"add-damage": (e, t) => Hn(e.amount) ? m("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : m("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
-		"damage-back": (e, t) => m("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
+		"add-damage": (e, t) => Hn(e.amount) ? h("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : h("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
+		"damage-back": (e, t) => h("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
 		hurt: (e, t) => e.who === "self" ? `subissez ${Ci(e.amount, t, Ti(e.certain), e.type)}` : `infligez ${Ci(e.amount, t, `${Ti(e.certain)} ${ur(t.who(e.who))}`, e.type)}`,
 		"pooled-damage": (e, t) => {
 			let n = Ci(e.amount, t, Ti(e.certain), e.type) + xi(e, t);
@@ -1836,7 +1818,7 @@ var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
 		undefendable: () => "l’attaque devient imparable",
 		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
 		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${Ci(e.amount, t, "", "undefendable")}`,
-		prevent: (e, t) => m("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
+		prevent: (e, t) => h("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
 		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
 		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
 		endure: () => "votre santé passe à 1 au lieu de 0",
@@ -1863,12 +1845,12 @@ var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
 		"keep-some": (e) => `gardez-en ${e.dice}`
 	};
 })), Ni, Pi, Fi = d((() => {
-	bn(), g(), pr(), Ni = (e) => h(`point de santé ${e}`, `points de santé ${e}`), Pi = {
-		heal: (e, t) => e.who === "self" ? m("soignez-vous de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
-		cp: (e, t) => m("gagnez", t.amount(e.amount, h("PC"))),
-		draw: (e, t) => m("piochez", t.amount(e.amount, h("carte", "cartes"))),
+	bn(), _(), pr(), Ni = (e) => g(`point de santé ${e}`, `points de santé ${e}`), Pi = {
+		heal: (e, t) => e.who === "self" ? h("soignez-vous de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
+		cp: (e, t) => h("gagnez", t.amount(e.amount, g("PC"))),
+		draw: (e, t) => h("piochez", t.amount(e.amount, g("carte", "cartes"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, h("PC"));
+			let n = t.amount(e.amount, g("PC"));
 			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${yn(e.who) ? "perdent" : "perd"} ${n}`;
 		},
 		"steal-health": (e, t) => `volez ${t.amount(e.amount, Ni(ur(t.who(e.from))))}`,
@@ -1881,17 +1863,17 @@ function Ii(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` ${ur(t.who(e))}`;
 }
 var Li, Ri = d((() => {
-	Yn(), g(), hr(), pr(), Li = {
+	Yn(), _(), hr(), pr(), Li = {
 		gain: (e, t) => {
 			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, mr.tokens(t.token(e.token)));
-			return m(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
+			return h(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return m("gagnez", t.tokens(e.token, e.amount));
+			if (e.who === "self") return h("gagnez", t.tokens(e.token, e.amount));
 			let n = Ii(e.who, t);
-			if (typeof e.amount == "number") return m("infligez", t.tokens(e.token, e.amount), n);
+			if (typeof e.amount == "number") return h("infligez", t.tokens(e.token, e.amount), n);
 			let { one: r, many: i } = mr.tokens(t.token(e.token));
-			return m("infligez", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
+			return h("infligez", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
 		bestow: (e, t) => `donnez ${or(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${ur(t.who(e.who))}`,
@@ -1921,12 +1903,12 @@ var Li, Ri = d((() => {
 		...vi
 	};
 })), Vi, Hi = d((() => {
-	g(), hr(), Vi = {
+	_(), hr(), Vi = {
 		short: (e) => `il manque ${e} PC`,
 		price: (e) => `vous ne pouvez pas ${e}`,
 		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
 		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${Pe(e, mr.tokens(t))}`,
+		tokens: (e, t) => `il manque ${Ne(e, mr.tokens(t))}`,
 		"no-cards": "un effet vous interdit de jouer des cartes",
 		covered: "une altération recouvre cette capacité",
 		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
@@ -1969,12 +1951,12 @@ var Li, Ri = d((() => {
 		whyNot: Vi
 	};
 })), x, Gi = d((() => {
-	p(), ir(), Wi(), x = u({
+	m(), ir(), Wi(), x = u({
 		en: rr,
 		fr: Ui
 	});
 })), S, Ki = d((() => {
-	p(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
+	m(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
 }));
 // packages/dice-throne/src/content/roster.ts
 function qi(e) {
@@ -2044,11 +2026,11 @@ function ia() {
 }
 function aa(e, t, n) {
 	let r = ba(e, t).cards.get(n);
-	if (!r) throw Error(`${_(e, t).hero} has no card ${n}`);
+	if (!r) throw Error(`${v(e, t).hero} has no card ${n}`);
 	return r;
 }
 var oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, w = d((() => {
-	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(_(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
+	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(v(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
 }));
 // packages/dice-throne/src/options.ts
 function Ta(e) {
@@ -2481,7 +2463,7 @@ var Uo, O, k, A, Wo, Go, Ko = d((() => {
 }));
 // packages/dice-throne/src/content/programs.ts
 function qo(e, t, n = "whole") {
-	t && t.length !== 0 && Zo.set(e, f(e, (e) => Do(e, t, n)));
+	t && t.length !== 0 && Zo.set(e, p(e, (e) => Do(e, t, n)));
 }
 function Jo(e, t) {
 	qo(e.program, t), $o(e.program) !== void 0 && Qo.set(e.program, e);
@@ -2497,7 +2479,7 @@ function Xo(e) {
 	return t;
 }
 var Zo, Qo, $o, es = d((() => {
-	p(), D(), Zo = /* @__PURE__ */ new Map(), Qo = /* @__PURE__ */ new Map(), $o = (e) => Zo.get(e)?.name;
+	m(), D(), Zo = /* @__PURE__ */ new Map(), Qo = /* @__PURE__ */ new Map(), $o = (e) => Zo.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
 function ts(e, t) {
@@ -2564,9 +2546,9 @@ function Cs(e, t = 0, n = {}) {
 	].join("|"), i = As.get(r);
 	return i === void 0 && As.set(r, r), i ?? r;
 }
-function ws(e, t, n, r = _(e, t).board) {
+function ws(e, t, n, r = v(e, t).board) {
 	for (let e of ks(r).tiers) if (e.id === n) return e;
-	throw Error(`${n} is not on the board of ${_(e, t).hero}`);
+	throw Error(`${n} is not on the board of ${v(e, t).hero}`);
 }
 function Ts(e) {
 	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : ta(t).slots[Number(n)] ?? []).map((e) => Es(t, n, e, i[e.id] ?? 1)), o = {
@@ -2613,7 +2595,7 @@ function Ds(e, t, n) {
 	};
 }
 var Os, j, ks, As, js, Ms, Ns, Ps, Fs, Is, M = d((() => {
-	D(), T(), b(), Lo(), Ko(), fs(), es(), Ss(), w(), Os = /* @__PURE__ */ new Map(), j = (e, t) => ks(_(e, t).board), ks = (e) => Os.get(e) ?? Ts(e), As = /* @__PURE__ */ new Map(), js = (e, t, n) => j(e, t).levels[n] ?? 1, Ms = (e, t) => Object.keys(j(e, t).levels).length, Ns = /* @__PURE__ */ new Map(), Ps = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+	D(), T(), b(), Lo(), Ko(), fs(), es(), Ss(), w(), Os = /* @__PURE__ */ new Map(), j = (e, t) => ks(v(e, t).board), ks = (e) => Os.get(e) ?? Ts(e), As = /* @__PURE__ */ new Map(), js = (e, t, n) => j(e, t).levels[n] ?? 1, Ms = (e, t) => Object.keys(j(e, t).levels).length, Ns = /* @__PURE__ */ new Map(), Ps = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
 		program: ss(e, t.id)
 	}))), Fs = (e) => Object.fromEntries(Io.ability.map((t) => [t, e(t)])), Is = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
@@ -2675,19 +2657,19 @@ var Ks, qs = d((() => {
 }));
 // packages/dice-throne/src/rules/tokens.ts
 function N(e, t) {
-	let { tokens: n } = _(e, t), r = [];
+	let { tokens: n } = v(e, t), r = [];
 	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
 function Js(e, t, n) {
-	if (!y(e, t)) return 0;
+	if (!nt(e, t)) return 0;
 	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
 	return Math.max(0, rc(e, t, n) - i);
 }
 function Ys(e, t, n, r) {
 	let i = Math.min(r, Js(e, t, n));
 	if (i <= 0) return 0;
-	let { tokens: a, marks: o } = _(e, t);
+	let { tokens: a, marks: o } = v(e, t);
 	return a[n] = (a[n] ?? 0) + i, Us(n) && (o[cc(n)] = lc(e, t, n) + i), ge(() => as(C(n).id), t), l(() => ({
 		type: "token",
 		seat: t,
@@ -2696,7 +2678,7 @@ function Ys(e, t, n, r) {
 	})), i;
 }
 function P(e, t, n, r, i = !1) {
-	let { tokens: a, marks: o } = _(e, t), s = Math.min(r, a[n] ?? 0);
+	let { tokens: a, marks: o } = v(e, t), s = Math.min(r, a[n] ?? 0);
 	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && lc(e, t, n) > 0 && (o[cc(n)] = Math.max(0, lc(e, t, n) - s)), (o[oc(n)] ?? 0) > a[n] && (o[oc(n)] = a[n]), a[n] === 0 && tc(e, t, n), l(() => ({
 		type: "token",
 		seat: t,
@@ -2705,7 +2687,7 @@ function P(e, t, n, r, i = !1) {
 	})), s);
 }
 function Xs(e, t) {
-	for (let n of N(e, t)) C(n).covers && (_(e, t).marks[ic(n)] = 0);
+	for (let n of N(e, t)) C(n).covers && (v(e, t).marks[ic(n)] = 0);
 }
 function Zs(e, t, n) {
 	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - sc(e, t, r));
@@ -2714,7 +2696,7 @@ function Qs(e, t) {
 	Zs(e, e.active, "offense"), e.phase = t;
 }
 function $s(e, t) {
-	let { tokens: n, marks: r } = _(e, t);
+	let { tokens: n, marks: r } = v(e, t);
 	for (let e in n) C(e).ends === "turn" && (r[oc(e)] = n[e]);
 }
 function ec(e, t) {
@@ -2725,28 +2707,28 @@ function tc(e, t, n) {
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
 var F, nc, rc, ic, ac, oc, sc, cc, lc, uc, dc, I = d((() => {
-	p(), fs(), w(), Ws(), qs(), b(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, nc = (e, t, n) => F(e, t, n) > 0, rc = (e, t, n) => {
+	m(), fs(), w(), Ws(), qs(), b(), F = (e, t, n) => v(e, t).tokens[n] ?? 0, nc = (e, t, n) => F(e, t, n) > 0, rc = (e, t, n) => {
 		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && lt(e, a.option) ? a.limit : r;
-		return (i === void 0 || Gs(n) === t ? o : i) + (_(e, t).raised[n] ?? 0);
-	}, ic = (e) => `arrived:${e}`, ac = (e, t, n) => _(e, t).marks[oc(n)] ?? 0, oc = (e) => `held:${e}`, sc = (e, t, n) => Math.min(F(e, t, n), _(e, t).marks[ic(n)] ?? 0), cc = (e) => `fresh:${e}`, lc = (e, t, n) => _(e, t).marks[cc(n)] ?? 0, uc = (e) => {
+		return (i === void 0 || Gs(n) === t ? o : i) + (v(e, t).raised[n] ?? 0);
+	}, ic = (e) => `arrived:${e}`, ac = (e, t, n) => v(e, t).marks[oc(n)] ?? 0, oc = (e) => `held:${e}`, sc = (e, t, n) => Math.min(F(e, t, n), v(e, t).marks[ic(n)] ?? 0), cc = (e) => `fresh:${e}`, lc = (e, t, n) => v(e, t).marks[cc(n)] ?? 0, uc = (e) => {
 		let { fixed: t, kind: n } = C(e);
 		return n !== "companion" && t !== "removal" && t !== "both";
 	}, dc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
 }));
 // packages/dice-throne/src/rules/companions.ts
 function fc(e, t, n) {
-	let r = va(_(e, t).hero).find((e) => e.id === n);
-	if (!r) throw Error(`${_(e, t).hero} has no companion ${n}`);
+	let r = va(v(e, t).hero).find((e) => e.id === n);
+	if (!r) throw Error(`${v(e, t).hero} has no companion ${n}`);
 	return r;
 }
 function pc(e, t, n) {
-	return va(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
+	return va(v(e, t).hero).find((e) => e.id === n)?.states[v(e, t).marks[n] ?? 0];
 }
 function mc(e, t, n, r) {
 	let i = fc(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
-	let { marks: a } = _(e, t);
-	a[n] !== i && (a[n] = i, ge(() => os(_(e, t).hero, n), t), l(() => ({
+	let { marks: a } = v(e, t);
+	a[n] !== i && (a[n] = i, ge(() => os(v(e, t).hero, n), t), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
@@ -2754,11 +2736,11 @@ function mc(e, t, n, r) {
 	})));
 }
 function hc(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of y(e, n) ? va(r) : []) s && pc(e, n, i) === Za(t) && (mc(e, n, i, a[o]), Ys(e, n, s.gain, 1));
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of nt(e, n) ? va(r) : []) s && pc(e, n, i) === Za(t) && (mc(e, n, i, a[o]), Ys(e, n, s.gain, 1));
 }
 function gc(e, t, n, r) {
 	let { dial: i } = fc(e, t, n), a = bc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return _(e, t).marks[vc(n)] = o, o !== a && l(() => ({
+	return v(e, t).marks[vc(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2768,11 +2750,11 @@ function gc(e, t, n, r) {
 }
 function _c(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of va(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of va(v(e, t).hero)) a === n && (v(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
 var vc, yc, bc, xc = d((() => {
-	p(), fs(), w(), T(), b(), I(), vc = (e) => `${e}:dial`, yc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[vc(e), n.start]] : []])), bc = (e, t, n) => _(e, t).marks[vc(n)] ?? 0;
+	m(), fs(), w(), T(), b(), I(), vc = (e) => `${e}:dial`, yc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[vc(e), n.start]] : []])), bc = (e, t, n) => v(e, t).marks[vc(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
 function Sc(e) {
@@ -2852,14 +2834,14 @@ var Hc, Uc = d((() => {
 }));
 // packages/dice-throne/src/rules/forbidden.ts
 function Wc(e, t, n) {
-	let { tokens: r } = _(e, t);
+	let { tokens: r } = v(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).forbids === n) return !0;
 	return !1;
 }
 function Gc(e, t) {
 	let { attack: n } = e;
 	if (!n || !Dc[n.type].reduced || !rt(e, n.by, t)) return !1;
-	let { tokens: r } = _(e, t);
+	let { tokens: r } = v(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
@@ -2894,7 +2876,7 @@ function Zc(e, t) {
 }
 function Qc(e) {
 	if (!e.attack || e.attack.target === -1 || e.attack.stage === "dealt") return [];
-	let { reflected: t, recoil: n } = Ic(Yc(e, e.attack.target), e.attack.recoil), r = nt(e.attack);
+	let { reflected: t, recoil: n } = Ic(Yc(e, e.attack.target), e.attack.recoil), r = tt(e.attack);
 	return [{
 		kind: "other",
 		by: r,
@@ -2910,7 +2892,7 @@ function $c(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
 var el, tl, nl, rl, il, al, ol, sl, cl, ll = d((() => {
-	b(), Bc(), Uc(), Jc(), el = (e, t) => e.isolated?.to === t ? e.isolated.lines : Yc(e, t), tl = (e, t) => Sc(wc(el(e, t))) > 0 || rl(e, t), nl = (e, t) => Sc(Nc(wc(Yc(e, t)))) > 0, rl = (e, t) => e.isolated === void 0 && e.attack?.by === t && Qc(e).length > 0 && !Ac(e.incoming[t], nt(e.attack)), il = (e, t) => !e.attack || Dc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, al = (e, t) => e.attack !== void 0 && Dc[e.attack.type].reduced && Sc(wc(Yc(e, t))) > 0, ol = (e, t) => tl(e, t) || e.attack !== void 0 && Dc[e.attack.type].reduced && sl.includes(e.attack.stage), sl = ["activated", "defended"], cl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+	b(), Bc(), Uc(), Jc(), el = (e, t) => e.isolated?.to === t ? e.isolated.lines : Yc(e, t), tl = (e, t) => Sc(wc(el(e, t))) > 0 || rl(e, t), nl = (e, t) => Sc(Nc(wc(Yc(e, t)))) > 0, rl = (e, t) => e.isolated === void 0 && e.attack?.by === t && Qc(e).length > 0 && !Ac(e.incoming[t], tt(e.attack)), il = (e, t) => !e.attack || Dc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, al = (e, t) => e.attack !== void 0 && Dc[e.attack.type].reduced && Sc(wc(Yc(e, t))) > 0, ol = (e, t) => tl(e, t) || e.attack !== void 0 && Dc[e.attack.type].reduced && sl.includes(e.attack.stage), sl = ["activated", "defended"], cl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
 function ul(e, t, n) {
@@ -2923,9 +2905,9 @@ function ul(e, t, n) {
 		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
 		case "upgrades": return n.base + Ms(e, t.self);
 		case "paid": return dl(n, t.paid);
-		case "further-attempts": return dl(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "further-attempts": return dl(n, Math.max(0, (v(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
 		case "dealt": return e.dealt[t.target] ?? 0;
-		case "upgrades-this-turn": return n.base + (_(e, t.self).marks["upgrades-this-turn"] ?? 0);
+		case "upgrades-this-turn": return n.base + (v(e, t.self).marks["upgrades-this-turn"] ?? 0);
 	}
 }
 function dl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
@@ -2933,7 +2915,7 @@ function dl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	return i === void 0 ? s : Math.min(i, s);
 }
 function fl(e, t, n) {
-	if (n === "cp") return _(e, t).cp;
+	if (n === "cp") return v(e, t).cp;
 	let r = _c(e, t, n);
 	for (let i of N(e, t)) {
 		let { id: a, family: o, kind: s } = C(i);
@@ -3028,7 +3010,7 @@ var Ml, Nl, Pl, Fl, Il, Ll = d((() => {
 }));
 // packages/dice-throne/src/effects/condition.ts
 function Rl(e, t, n) {
-	return "dice" in n ? Go(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Hl(t.dice) >= n.total : "atMost" in n ? Hl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ul(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? zl(e, t.self, n.defenseShows) : "upgrades" in n ? Ms(e, t.self) >= n.upgrades : "have" in n ? Gl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Bl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(pc(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
+	return "dice" in n ? Go(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Hl(t.dice) >= n.total : "atMost" in n ? Hl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ul(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? zl(e, t.self, n.defenseShows) : "upgrades" in n ? Ms(e, t.self) >= n.upgrades : "have" in n ? Gl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (v(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Bl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(pc(e, t.self, n.companion) ?? "") : (v(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
 function zl(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
@@ -3068,7 +3050,7 @@ var Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl = d((() => {
 }));
 // packages/dice-throne/src/effects/price.ts
 function Zl(e, t, n, { card: r, cp: i = 0 } = {}) {
-	let { hand: a, cp: o } = _(e, t);
+	let { hand: a, cp: o } = v(e, t);
 	if ("token" in n) return Math.floor(F(e, t, Ks(n.token, t)) / n.n);
 	if ("family" in n) return Math.floor(fl(e, t, n.family) / n.n);
 	if ("cp" in n) return Math.floor((o - i) / n.cp);
@@ -3108,15 +3090,15 @@ var lu, uu = d((() => {
 }));
 // packages/dice-throne/src/rules/actions.ts
 function du(e, t) {
-	return y(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : Wc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+	return nt(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : Wc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
 function fu(e, t, n) {
 	if (!xu(e, t)) return n;
-	if (!ju(e, t)) for (let r of _(e, t).hand) mu(e, t, aa(e, t, r)) && n.push(Ma(r));
+	if (!ju(e, t)) for (let r of v(e, t).hand) mu(e, t, aa(e, t, r)) && n.push(Ma(r));
 	return pu(e, t, n);
 }
 function pu(e, t, n) {
-	let { tokens: r } = _(e, t);
+	let { tokens: r } = v(e, t);
 	for (let i in r) if (r[i] > 0) for (let r of zs(i)) _u(e, t, i, r) && n.push(Fa(i, r.id));
 	for (let r of j(e, t).actions) yu(e, t, r) && !Cu(e, t, La(r.id)) && n.push(La(r.id));
 	return n;
@@ -3130,10 +3112,10 @@ function hu(e, t, n) {
 }
 function gu(e, t, n) {
 	let r = Tu(e, t, n);
-	return r > _(e, t).cp || n.price && !$l(e, t, n.price, {
+	return r > v(e, t).cp || n.price && !$l(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !bu(e, t, "my-attack") || n.when && !bu(e, t, n.when) ? !1 : n.upgrades ? js(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !bu(e, t, "my-attack") || n.when && !bu(e, t, n.when) ? !1 : n.upgrades ? js(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (v(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
 }
 function _u(e, t, n, r) {
 	if (!bu(e, t, r.when) || vu(e, t, n, r) || Ou(e, t, n, r) < r.cost || r.price && !$l(e, t, r.price) || r.if && !ku(e, t, n, r.if)) return !1;
@@ -3145,11 +3127,11 @@ function _u(e, t, n, r) {
 	return r.effects.some((n) => Eo(n).possible?.(e, t, n, i) ?? !0);
 }
 function vu(e, t, n, r) {
-	let { marks: i } = _(e, t), { perTurn: a } = C(n);
+	let { marks: i } = v(e, t), { perTurn: a } = C(n);
 	return r.perTurn !== void 0 && (i[Eu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[Eu(n)] ?? 0) >= a;
 }
 function yu(e, t, n) {
-	return n.cost > _(e, t).cp || !Au(e, t, n) || n.price && !$l(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[Du(n.id)] || n.if && !ku(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
+	return n.cost > v(e, t).cp || !Au(e, t, n) || n.price && !$l(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && v(e, t).marks[Du(n.id)] || n.if && !ku(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
 }
 function bu(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
@@ -3158,7 +3140,7 @@ function bu(e, t, n) {
 		case "incoming": return tl(e, t) && il(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
 		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Dc[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Dc[r.type].defended && (!qe(e.mode) || e.phase === "offense");
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Dc[r.type].defended && (!Ke(e.mode) || e.phase === "offense");
 		case "either-side": return bu(e, t, "my-attack") || bu(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t;
@@ -3176,7 +3158,7 @@ function bu(e, t, n) {
 	}
 }
 var xu, Su, Cu, wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu = d((() => {
-	p(), M(), Ze(), Rs(), w(), Ws(), Xl(), D(), iu(), T(), b(), Bc(), Jc(), su(), uu(), ll(), I(), xu = (e, t) => y(e, t) && !Wc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Su = (e, t) => xu(e, t) && (_(e, t).hand.length > 0 && !ju(e, t) || pu(e, t, []).length > 0), Cu = (e, t, n) => we(e, ou.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), wu = "spells-this-turn", Tu = (e, t, n) => Ls(n, j(e, t).levels, ba(e, t).cards), Eu = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Du = (e) => `used:${e}`, Ou = (e, t, n, { aged: r }) => F(e, t, n) - (r ? lc(e, t, n) : 0), ku = (e, t, n, r) => Rl(e, lu(t, cu(e, t), n), r), Au = (e, t, { when: n, defense: r }) => bu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), ju = (e, t) => ut(e) && e.active === t && Wc(e, t, "cards");
+	m(), M(), Xe(), Rs(), w(), Ws(), Xl(), D(), iu(), T(), b(), Bc(), Jc(), su(), uu(), ll(), I(), xu = (e, t) => nt(e, t) && !Wc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Su = (e, t) => xu(e, t) && (v(e, t).hand.length > 0 && !ju(e, t) || pu(e, t, []).length > 0), Cu = (e, t, n) => Ce(e, ou.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), wu = "spells-this-turn", Tu = (e, t, n) => Ls(n, j(e, t).levels, ba(e, t).cards), Eu = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Du = (e) => `used:${e}`, Ou = (e, t, n, { aged: r }) => F(e, t, n) - (r ? lc(e, t, n) : 0), ku = (e, t, n, r) => Rl(e, lu(t, cu(e, t), n), r), Au = (e, t, { when: n, defense: r }) => bu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), ju = (e, t) => ut(e) && e.active === t && Wc(e, t, "cards");
 })), Nu, R, Pu, Fu = d((() => {
 	Mu(), Jc(), uu(), El(), D(), Nu = E({
 		name: "add-damage",
@@ -3218,7 +3200,7 @@ function Lu(e, t, n) {
 	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? it(e, t.self) : t.target === -1 ? [] : [t.target];
 }
 function Ru(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? Qe(e, t) : n === "chosen-ally" ? Qe(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Qe(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
+	return n === "chosen-player" || n === "two-players" ? Ze(e, t) : n === "chosen-ally" ? Ze(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Ze(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
 }
 var zu, Bu, Vu, Hu, Uu, Wu = d((() => {
 	T(), I(), b(), qs(), bn(), zu = () => ({
@@ -3266,45 +3248,44 @@ function Yu(e, t, n) {
 		dice: a
 	} : void 0;
 }
-function Xu(e, t, n, r, i) {
-	let a = Ju(e);
-	if (!a) return;
-	let o = a.dice[n - 1];
-	a.dice[n - 1] = r, a.purpose === "offense" && (e.altered = !0), l(() => ({
+function Xu(e, t, n, r) {
+	let i = Ju(e);
+	if (!i) return;
+	let a = i.dice[n - 1];
+	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: Zu(a, n - 1),
+		seat: Zu(i, n - 1),
 		by: t,
-		from: o,
-		to: r,
-		...i
+		from: a,
+		to: r
 	}));
 }
-var Zu, Qu, $u, ed, td, nd, rd = d((() => {
-	p(), b(), Zu = (e, t) => e.owners?.[t] ?? e.owner, Qu = (e, t) => e && {
+var Zu, Qu, $u, ed, td = d((() => {
+	m(), b(), Zu = (e, t) => e.owners?.[t] ?? e.owner, Qu = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, $u = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Zu(e, r) === Zu(e, t))), ed = (e) => (e?.dice ?? []).flatMap((t, n) => $u(e, n) ? [n + 1] : []), td = (e, t, n, r) => Xu(e, t, n, r), nd = (e, t, n, r) => Xu(e, t, n, r, { rolled: !0 });
+	}, $u = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Zu(e, r) === Zu(e, t))), ed = (e) => (e?.dice ?? []).flatMap((t, n) => $u(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function id(e, t) {
+function nd(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if ($u(e, r)) for (let e of ad(i, t)) n.push(Ya(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if ($u(e, r)) for (let e of rd(i, t)) n.push(Ya(r + 1, e));
 	return n;
 }
-function ad(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : sd.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function rd(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : ad.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var od, sd, cd, ld, ud = d((() => {
-	T(), D(), rd(), od = (e, t) => e?.dice.some((e) => e !== 0 && ad(e, t).length > 0) ?? !1, sd = [
+var id, ad, od, sd, cd = d((() => {
+	T(), D(), td(), id = (e, t) => e?.dice.some((e) => e !== 0 && rd(e, t).length > 0) ?? !1, ad = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], cd = E({
+	], od = E({
 		name: "alter-die",
-		possible: (e, t, n) => od(Yu(e, t, n.whose), n),
+		possible: (e, t, n) => id(Yu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -3314,7 +3295,7 @@ var od, sd, cd, ld, ud = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = id(Qu(Yu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = nd(Qu(Yu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -3324,62 +3305,62 @@ var od, sd, cd, ld, ud = d((() => {
 					return;
 				}
 				let { place: i, to: a } = Xa(r);
-				td(e, t.self, i, a), n(t).changed.push(i);
+				Xu(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), ld = (e) => cd(e);
+	}), sd = (e) => od(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function dd(e, t) {
-	let { tokens: n } = _(e, t), r = [];
-	for (let e in n) n[e] > 0 && C(e).covers && r.push(gd(e));
+function ld(e, t) {
+	let { tokens: n } = v(e, t), r = [];
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(md(e));
 	return r;
 }
-function fd(e, t, n) {
+function ud(e, t, n) {
 	if (Js(e, t, n) === 0) return [];
-	let r = dd(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+	let r = ld(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function pd(e, t) {
+function dd(e, t) {
 	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function md(e, t) {
+function fd(e, t) {
 	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of N(e, t)) C(r).covers && !n.has(gd(r)) && P(e, t, r, 2 ** 53 - 1);
+	for (let r of N(e, t)) C(r).covers && !n.has(md(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var hd, gd, _d = d((() => {
-	M(), w(), b(), I(), hd = (e, t) => `${e}@${t}`, gd = (e) => e.slice(e.indexOf("@") + 1);
+var pd, md, hd = d((() => {
+	M(), w(), b(), I(), pd = (e, t) => `${e}@${t}`, md = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function vd(e, t, n) {
-	let r = _(e, t);
+function gd(e, t, n) {
+	let r = v(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function yd(e, t, n, r) {
-	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
+function _d(e, t, n, r) {
+	let { exposed: i } = v(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var bd, xd = d((() => {
-	b(), bd = (e, t) => {
-		let { hand: n, spells: r } = _(e, t);
+var vd, yd = d((() => {
+	b(), vd = (e, t) => {
+		let { hand: n, spells: r } = v(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function Sd(e, t) {
-	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
+function bd(e, t) {
+	let { hand: n, cp: r } = v(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
 			rule: t[0],
 			why: t[1]
 		});
 	};
-	for (let n of bd(e, t)) a(Ma(n), Ed(e, t, aa(e, t, n)));
-	for (let n of N(e, t)) for (let r of zs(n)) kd(e, r) && a(Fa(n, r.id), Od(e, t, n, r));
+	for (let n of vd(e, t)) a(Ma(n), wd(e, t, aa(e, t, n)));
+	for (let n of N(e, t)) for (let r of zs(n)) Dd(e, r) && a(Fa(n, r.id), Ed(e, t, n, r));
 	for (let n of j(e, t).actions) {
 		if (!Au(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
@@ -3394,8 +3375,8 @@ function Sd(e, t) {
 	if (!bu(e, t, "my-main")) for (let e of n) a(Na(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function Cd(e, t, n) {
-	let r = dd(e, e.active);
+function xd(e, t, n) {
+	let r = ld(e, e.active);
 	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3404,16 +3385,16 @@ function Cd(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: wd(i, t.dice)
+			off: Sd(i, t.dice)
 		});
 	});
 }
-function wd({ hands: e }, t) {
+function Sd({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < vs.length; r++) e[r] && (n = Math.min(n, Td(t, vs[r])));
+	for (let r = 0; r < vs.length; r++) e[r] && (n = Math.min(n, Cd(t, vs[r])));
 	return n;
 }
-function Td(e, t) {
+function Cd(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3421,7 +3402,7 @@ function Td(e, t) {
 	}
 	return n.length;
 }
-function Ed(e, t, n) {
+function wd(e, t, n) {
 	if (ju(e, t)) return ["DT-8.6", { is: "no-cards" }];
 	let r = bu(e, t, "my-main"), i = ut(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
@@ -3437,7 +3418,7 @@ function Ed(e, t, n) {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = Tu(e, t, n), o = a - _(e, t).cp;
+	let a = Tu(e, t, n), o = a - v(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
@@ -3447,15 +3428,15 @@ function Ed(e, t, n) {
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : gu(e, t, n) ? void 0 : ["DT-16.7", Dd(e, t, n)];
+	}] : gu(e, t, n) ? void 0 : ["DT-16.7", Td(e, t, n)];
 }
-function Dd(e, t, n) {
+function Td(e, t, n) {
 	return n.when && !bu(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
-	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
+	} : { is: n.kind === "spell" && (v(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function Od(e, t, n, r) {
+function Ed(e, t, n, r) {
 	if (_u(e, t, n, r)) return;
 	if (!bu(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
@@ -3473,11 +3454,11 @@ function Od(e, t, n, r) {
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var kd, Ad = d((() => {
-	M(), Ss(), w(), Ws(), iu(), T(), b(), Mu(), _d(), xd(), I(), kd = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
+var Dd, Od = d((() => {
+	M(), Ss(), w(), Ws(), iu(), T(), b(), Mu(), hd(), yd(), I(), Dd = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
 }));
 // packages/dice-throne/src/rules/underway.ts
-function jd({ attack: e }, t) {
+function kd({ attack: e }, t) {
 	if (!e || e.stage === "dealt") return;
 	let { tier: n, by: r, target: i, stage: a, isAttack: o } = e;
 	return r === t ? {
@@ -3488,42 +3469,41 @@ function jd({ attack: e }, t) {
 		role: "target"
 	} : void 0;
 }
-var Md = d((() => {})), Nd, Pd, Fd, Id, Ld, Rd = d((() => {
-	p(), b(), Mu(), su(), Ad(), Md(), Nd = "pass", Pd = (e, t = () => ({}), n) => e.when((e, n) => Id(e, t(e, n)), e.call(Fd, t, n)), Fd = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Ld(e, t);
+var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
+	m(), b(), Mu(), su(), Od(), Ad(), jd = "pass", Md = (e, t = () => ({}), n) => e.when((e, n) => Pd(e, t(e, n)), e.call(Nd, t, n)), Nd = p("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Fd(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = fu(e, t.seat, [Nd]);
+			let n = fu(e, t.seat, [jd]);
 			return t.instants ? n.filter((n) => n === "pass" || hu(e, t.seat, n)) : n;
 		},
 		params: (e, t) => ({
 			phase: e.phase,
-			...t.seat !== e.active && { turn: e.active },
-			...jd(e, t.seat)
+			...kd(e, t.seat)
 		}),
-		unavailable: (e, t) => Sd(e, t.seat),
-		decline: Nd,
+		unavailable: (e, t) => bd(e, t.seat),
+		decline: jd,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== Nd, e.call(ou.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== jd, e.call(ou.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Ld(e, t);
-	})))]), Id = (e, { but: t }) => Qe(e, e.active).some((n) => n !== t && Su(e, n)), Ld = (e, t) => Qe(e, e.active).filter((n) => n !== t.but && Su(e, n));
-})), zd, Bd, z, Vd, Hd = d((() => {
-	Rd(), D(), zd = E({
+		t.acted = !0, t.queue = Fd(e, t);
+	})))]), Pd = (e, { but: t }) => Ze(e, e.active).some((n) => n !== t && Su(e, n)), Fd = (e, t) => Ze(e, e.active).filter((n) => n !== t.but && Su(e, n));
+})), Ld, Rd, z, zd, Bd = d((() => {
+	Id(), D(), Ld = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [Pd(e)],
+		parts: (e, t) => t.before ? [] : [Md(e)],
 		estimate: () => 0
-	}), Bd = () => zd({}), z = () => zd({ before: "damage" }), Vd = () => zd({ after: "target" });
-})), Ud, Wd, Gd, Kd, qd = d((() => {
-	ll(), b(), D(), Ud = E({
+	}), Rd = () => Ld({}), z = () => Ld({ before: "damage" }), zd = () => Ld({ after: "target" });
+})), Vd, Hd, Ud, Wd, Gd = d((() => {
+	ll(), b(), D(), Vd = E({
 		name: "avoid",
 		possible: (e, t, n) => n.all ? al(e, t) : il(e, t) && tl(e, t),
 		possibleLater: ol,
@@ -3531,13 +3511,13 @@ var Md = d((() => {})), Nd, Pd, Fd, Id, Ld, Rd = d((() => {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Wd, e.run((e, t) => Xc(e, t.self, {
+		}))] : [e.when(Hd, e.run((e, t) => Xc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Wd(e, t) ? [] : Zc(e, t.self),
+			options: (e, t) => Hd(e, t) ? [] : Zc(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
@@ -3549,9 +3529,9 @@ var Md = d((() => {})), Nd, Pd, Fd, Id, Ld, Rd = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Wd = (e, t) => e.isolated?.to === t.self || !ut(e), Gd = () => Ud({}), Kd = () => Ud({ all: !0 });
-})), Jd, Yd, Xd, Zd = d((() => {
-	w(), I(), D(), Yn(), qs(), Wu(), bn(), Jd = E({
+	}), Hd = (e, t) => e.isolated?.to === t.self || !ut(e), Ud = () => Vd({}), Wd = () => Vd({ all: !0 });
+})), Kd, qd, Jd, Yd = d((() => {
+	w(), I(), D(), Yn(), qs(), Wu(), bn(), Kd = E({
 		name: "bestow",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		possible: (e, t, { who: n, tokens: r }) => Hu(e, t, n, Jn(r).map(([e]) => e)),
@@ -3560,76 +3540,76 @@ var Md = d((() => {})), Nd, Pd, Fd, Id, Ld, Rd = d((() => {
 			for (let i of n(r).seats) for (let [n, a] of Jn(t.tokens)) Ys(e, i, Ks(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Xd(e.who, t.token(r), r), 0);
+			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Jd(e.who, t.token(r), r), 0);
 			return gn(e.who) ? -n : n;
 		}
-	}), Yd = (e, t, n) => Jd({
+	}), qd = (e, t, n) => Kd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), Xd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
+	}), Jd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function Qd(e, t, n, r = C) {
-	return No(n).on.flatMap((i) => i === "ability" ? tf(e, t, n) : i === "token" ? nf(e, t, n, r) : []);
+function Xd(e, t, n, r = C) {
+	return No(n).on.flatMap((i) => i === "ability" ? $d(e, t, n) : i === "token" ? ef(e, t, n, r) : []);
 }
-function $d(e, t, n) {
+function Zd(e, t, n) {
 	let { moment: r, source: i } = Xo(t);
-	return ef(e, r, n, i);
+	return Qd(e, r, n, i);
 }
-function ef(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = No(t), l = a === "attacker" ? e.attack.by : n, ee = lu(l, af[o](e, n), r, i ?? (c ? e.attack.dice : []));
+function Qd(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = No(t), l = a === "attacker" ? e.attack.by : n, ee = lu(l, nf[o](e, n), r, i ?? (c ? e.attack.dice : []));
 	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && lt(e, "pooled-healing"), ee;
 }
-var tf, nf, rf, af, of = d((() => {
-	M(), Lo(), fs(), es(), w(), b(), uu(), I(), tf = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), nf = (e, t, n, r = C) => N(e, t).flatMap((e) => {
+var $d, ef, tf, nf, rf = d((() => {
+	M(), Lo(), fs(), es(), w(), b(), uu(), I(), $d = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), ef = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
 		return t && Ao(t, n) ? [$o(ts(n, as(t.id)))] : [];
-	}), rf = (e, t, n) => e.each("hook", t, e.call((e, t) => Yo(t.hook), (e, t) => $d(e, t.hook, n(e)))), af = {
+	}), tf = (e, t, n) => e.each("hook", t, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, n(e)))), nf = {
 		nobody: () => -1,
 		active: (e) => e.active,
 		"other-side": cu,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), sf, cf, lf = d((() => {
-	p(), fs(), es(), w(), b(), Mu(), of(), sf = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), af, of, sf = d((() => {
+	m(), fs(), es(), w(), b(), Mu(), rf(), af = p("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = cf(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = of(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), ge(ls(_(e, t.seat).hero, t.spell), t.seat), l(() => ({
+		t.done.push(t.spell), ge(ls(v(e, t.seat).hero, t.spell), t.seat), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => Yo(ls(_(e, t.seat).hero, t.spell)), (e, t) => ef(e, "cast", t.seat, t.spell)))]), cf = (e, t) => _(e, t).laid.filter((n) => {
+	}), e.call((e, t) => Yo(ls(v(e, t.seat).hero, t.spell)), (e, t) => Qd(e, "cast", t.seat, t.spell)))]), of = (e, t) => v(e, t).laid.filter((n) => {
 		let { cast: r } = aa(e, t, n);
 		return r !== void 0 && bu(e, t, r.when);
 	});
-})), uf, df, ff = d((() => {
-	lf(), D(), uf = E({
+})), cf, lf, uf = d((() => {
+	sf(), D(), cf = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => cf(e, t).length > 0,
-		parts: (e, t) => [e.call(sf, (e, n) => ({
+		possible: (e, t) => of(e, t).length > 0,
+		parts: (e, t) => [e.call(af, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), df = (e = 1) => uf({ most: e });
-})), pf, mf, hf = d((() => {
-	D(), pf = (e, t, n) => Eo(n).possible?.(e, t, n) ?? !0, mf = (e, t, n) => pf(e, t, n) || Eo(n).possibleLater?.(e, t, n) === !0;
-})), gf, _f, vf, yf, bf = d((() => {
-	T(), b(), D(), hf(), gf = E({
+	}), lf = (e = 1) => cf({ most: e });
+})), df, ff, pf = d((() => {
+	D(), df = (e, t, n) => Eo(n).possible?.(e, t, n) ?? !0, ff = (e, t, n) => df(e, t, n) || Eo(n).possibleLater?.(e, t, n) === !0;
+})), mf, hf, gf, _f, vf = d((() => {
+	T(), b(), D(), pf(), mf = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
@@ -3639,10 +3619,10 @@ var tf, nf, rf, af, of = d((() => {
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => mf(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => ff(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
-					hero: _(e, n.self).hero,
+					hero: v(e, n.self).hero,
 					seat: n.self
 				}] : []),
 				key: ro,
@@ -3654,58 +3634,58 @@ var tf, nf, rf, af, of = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), _f = (...e) => gf({ among: e }), vf = (...e) => gf({
+	}), hf = (...e) => mf({ among: e }), gf = (...e) => mf({
 		among: e,
 		by: "target"
-	}), yf = (...e) => gf({ among: [e, []] });
+	}), _f = (...e) => mf({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function xf(e, t, n) {
-	vd(e, t, n), _(e, t).discard.push(n), l(() => ({
+function yf(e, t, n) {
+	gd(e, t, n), v(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var Sf = d((() => {
-	p(), xd(), b();
+var bf = d((() => {
+	m(), yd(), b();
 }));
 // packages/dice-throne/src/rules/points.ts
-function Cf(e, t, n) {
-	let r = _(e, t).cp;
-	$e(e, t, n);
-	let i = _(e, t).cp - r;
+function xf(e, t, n) {
+	let r = v(e, t).cp;
+	Qe(e, t, n);
+	let i = v(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
 		seat: t,
 		change: i
 	}));
 }
-var wf = d((() => {
-	p(), b();
-})), Tf, Ef, Df, Of = d((() => {
-	p(), w(), Sf(), qs(), b(), wf(), I(), Tf = f("dice-throne/pay", (e) => [e.run((e, t) => {
+var Sf = d((() => {
+	m(), b();
+})), Cf, wf, Tf, Ef = d((() => {
+	m(), w(), bf(), qs(), b(), Sf(), I(), Cf = p("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ks(r.token, n), i * r.n) : "cp" in r && Cf(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (Ef(e, t).length > 0 || Df(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ks(r.token, n), i * r.n) : "cp" in r && xf(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (wf(e, t).length > 0 || Tf(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: Ef,
+		options: wf,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => xf(e, t.seat, n)
+		then: (e, t, n) => yf(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Df,
+		options: Tf,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			P(e, t.seat, n, 1);
 		}
-	}))]), Ef = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Df = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
+	}))]), wf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(v(e, t).hand)] : [], Tf = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function kf(e, t) {
+function Df(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3713,7 +3693,7 @@ function kf(e, t) {
 	}
 	return [...n.values()];
 }
-function Af({ owner: e, owners: t, purpose: n }, r) {
+function Of({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3727,8 +3707,8 @@ function Af({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var jf, Mf, Nf, Pf = d((() => {
-	p(), iu(), rd(), T(), Of(), Rd(), jf = f("dice-throne/throw", (e) => [
+var kf, Af, jf, Mf = d((() => {
+	m(), iu(), td(), T(), Ef(), Id(), kf = p("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3739,14 +3719,14 @@ var jf, Mf, Nf, Pf = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Af(t, n);
+				}), Of(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && Nf(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && jf(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
@@ -3754,13 +3734,13 @@ var jf, Mf, Nf, Pf = d((() => {
 		}), e.ask("reroll-some", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && Nf(e, t) ? [...kf(Mf(e), t.upTo), "none"] : [],
+			options: (e, t) => t.upTo !== void 0 && jf(e, t) ? [...Df(Af(e), t.upTo), "none"] : [],
 			key: (e) => e === "none" ? e : qa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Tf, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3769,32 +3749,32 @@ var jf, Mf, Nf, Pf = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Af(t, n);
-				else for (let [r, i] of t.places.entries()) nd(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Of(t, n);
+				else for (let [r, i] of t.places.entries()) Xu(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Mf(e)];
+				t.dice = [...Af(e)];
 			}),
-			Pd(e),
+			Md(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Mf(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Af(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Mf = (e) => e.rolls[e.rolls.length - 1].dice, Nf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || $l(e, r, n));
-})), Ff, If, Lf, Rf = d((() => {
-	Pf(), D(), Ff = E({
+	]), Af = (e) => e.rolls[e.rolls.length - 1].dice, jf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || $l(e, r, n));
+})), Nf, Pf, Ff, If = d((() => {
+	Mf(), D(), Nf = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(jf, (e, n) => ({
+		})] : [e.call(kf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3805,64 +3785,64 @@ var jf, Mf, Nf, Pf = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), If = (e, t, n) => Ff({
+	}), Pf = (e, t, n) => Nf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Lf = (e, t, n) => Ff({
+	}), Ff = (e, t, n) => Nf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), zf, Bf, Vf, Hf = d((() => {
-	T(), D(), rd(), zf = (e) => {
+})), Lf, Rf, zf, Bf = d((() => {
+	T(), D(), td(), Lf = (e) => {
 		let t = [];
 		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && $u(e, n) && t.push(Ya(n + 1, i));
 		return t;
-	}, Bf = E({
+	}, Rf = E({
 		name: "copy-die",
-		possible: (e, t) => zf(Yu(e, t, "own")).length > 0,
+		possible: (e, t) => Lf(Yu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => zf(Yu(e, t.self, "own")),
+			options: (e, t) => Lf(Yu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => td(e, t.self, Xa(n).place, Xa(n).to)
+			then: (e, t, n) => Xu(e, t.self, Xa(n).place, Xa(n).to)
 		})],
 		estimate: () => 2
-	}), Vf = () => Bf({});
-})), Uf, B, Wf = d((() => {
-	wf(), El(), D(), Uf = E({
+	}), zf = () => Rf({});
+})), Vf, B, Hf = d((() => {
+	Sf(), El(), D(), Vf = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => Cf(e, n.self, ul(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => xf(e, n.self, ul(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount),
 		gives: ({ amount: e }) => ({
 			what: "cp",
 			amount: e
 		})
-	}), B = (e) => Uf({ amount: e });
-})), Gf, Kf, V, qf, Jf = d((() => {
-	El(), D(), Gf = "counted", Kf = E({
+	}), B = (e) => Vf({ amount: e });
+})), Uf, Wf, V, Gf, Kf = d((() => {
+	El(), D(), Uf = "counted", Wf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
 			let i = ul(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Gf] ?? 0) : (t.late && (a.marks[Gf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Uf] ?? 0) : (t.late && (a.marks[Uf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Kf({
+	}), V = (e, t = "normal") => Wf({
 		amount: e,
 		type: t
-	}), qf = (e, t = "normal") => Kf({
+	}), Gf = (e, t = "normal") => Wf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), Yf, H, Xf = d((() => {
-	El(), D(), Yf = E({
+})), qf, H, Jf = d((() => {
+	El(), D(), qf = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = ul(e, n, t.amount);
@@ -3874,18 +3854,18 @@ var jf, Mf, Nf, Pf = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => Yf({ amount: e });
-})), Zf, Qf, $f = d((() => {
-	Bc(), D(), Zf = E({
+	}), H = (e) => qf({ amount: e });
+})), Yf, Xf, Zf = d((() => {
+	Bc(), D(), Yf = E({
 		name: "defend-anyway",
 		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Dc[e.type].defended && Dc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), Qf = () => Zf({});
-})), ep, tp, np = d((() => {
-	b(), Sf(), D(), Wu(), bn(), ep = E({
+	}), Xf = () => Yf({});
+})), Qf, $f, ep = d((() => {
+	b(), bf(), D(), Wu(), bn(), Qf = E({
 		name: "discard",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -3893,46 +3873,46 @@ var jf, Mf, Nf, Pf = d((() => {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
-				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
+				return r === void 0 ? [] : [...new Set(v(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => xf(e, n(t).seats[0], r)
+			then: (e, t, r) => yf(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
-				return +(r !== void 0 && _(e, r).hand.length > 0);
+				return +(r !== void 0 && v(e, r).hand.length > 0);
 			},
 			lot: "pieces",
-			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
+			sides: (e, t) => v(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				xf(e, i, _(e, i).hand[r - 1]);
+				yf(e, i, v(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), tp = (e = "target", t = "choice") => ep({
+	}), $f = (e = "target", t = "choice") => Qf({
 		who: e,
 		how: t
 	});
-})), rp, ip, ap = d((() => {
-	b(), Sf(), D(), rp = E({
+})), tp, np, rp = d((() => {
+	b(), bf(), D(), tp = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [..._(e, t.self).hand]) xf(e, t.self, n);
+			for (let n of [...v(e, t.self).hand]) yf(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), ip = () => rp({});
+	}), np = () => tp({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function op(e, t) {
+function ip(e, t) {
 	let n = [];
-	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
+	for (let r = 0; r < e.fighters.length; r++) y(e, r) === y(e, t) && n.push(r);
 	return n;
 }
-var sp, cp, lp, up = d((() => {
-	p(), b(), sp = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(cp, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
-		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(op(e, t.seat), () => ({
+var ap, op, sp, cp = d((() => {
+	m(), b(), ap = p("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (v(e, t.seat).deck.length > 0 || v(e, t.seat).discard.length > 0), e.when((e, t) => v(e, t.seat).deck.length === 0, e.call(op, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+		let n = v(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(ip(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3942,155 +3922,155 @@ var sp, cp, lp, up = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), cp = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
-		let n = _(e, t.seat);
+	}))]), op = p("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+		let n = v(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(lp, (e, t) => ({ seat: t.seat }))]), lp = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(sp, (e, t) => ({ seat: t.seat }))]), sp = p("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
-		cards: (e, t) => _(e, t.seat).deck.length,
+		cards: (e, t) => v(e, t.seat).deck.length,
 		then: (e, t, n) => {
-			let r = _(e, t.seat);
+			let r = v(e, t.seat);
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), dp, U, fp = d((() => {
-	up(), El(), D(), dp = E({
+})), lp, U, up = d((() => {
+	cp(), El(), D(), lp = E({
 		name: "draw",
-		parts: (e, t) => [e.call(sp, (e, n) => ({
+		parts: (e, t) => [e.call(ap, (e, n) => ({
 			seat: n.self,
 			count: ul(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => dp({ amount: e });
+	}), U = (e) => lp({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function pp(e, t) {
+function dp(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = _p(e, n, r), e.dials[n] === 0 && t > 0 && mp(e, n);
+		e.dials[n] = hp(e, n, r), e.dials[n] === 0 && t > 0 && fp(e, n);
 	}
 }
-function mp(e, t) {
+function fp(e, t) {
 	for (let n of e.fighters.keys()) {
-		let r = v(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
+		let r = y(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
 			P(e, n, r, 1), e.dials[t] = 1;
 			return;
 		}
 	}
 }
-var hp, gp, _p, vp, yp = d((() => {
-	p(), w(), b(), Bc(), I(), hp = (e, t, n) => {
+var pp, mp, hp, gp, _p = d((() => {
+	m(), w(), b(), Bc(), I(), pp = (e, t, n) => {
 		let r = ot(e, t);
-		vp(e, t, n);
+		gp(e, t, n);
 		let i = ot(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, gp = (e, t) => Rc(at(e)) - ot(e, t), _p = (e, t, n) => zc(e.dials[t], n, at(e)), vp = (e, t, n) => pp(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
-})), bp, xp, Sp, Cp = d((() => {
-	Bc(), yp(), ll(), b(), D(), bp = E({
+	}, mp = (e, t) => Rc(at(e)) - ot(e, t), hp = (e, t, n) => zc(e.dials[t], n, at(e)), gp = (e, t, n) => dp(e, e.dials.map((r, i) => i === y(e, t) ? n : 0));
+})), vp, yp, bp, xp = d((() => {
+	Bc(), _p(), ll(), b(), D(), vp = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Dc[e.attack.type].reduced && Sp(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Dc[e.attack.type].reduced && bp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), xp = () => bp({}), Sp = (e, t) => _p(e, v(e, t), e.healing[t] - Ec(Yc(e, t))) === 0;
+	}), yp = () => vp({}), bp = (e, t) => hp(e, y(e, t), e.healing[t] - Ec(Yc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function wp(e) {
-	let t = Dp.get(e.id);
+function Sp(e) {
+	let t = Tp.get(e.id);
 	if (t !== void 0) return t;
-	Dp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = Tp(e);
-	return Dp.set(e.id, n), n;
+	Tp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = Cp(e);
+	return Tp.set(e.id, n), n;
 }
-function Tp(e) {
+function Cp(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
 	for (let t of Io.token) {
 		let n = Ao(e, t);
-		n && (o += No(t).tokenWorth?.(kp(e.id).list(n), e) ?? 0);
+		n && (o += No(t).tokenWorth?.(Dp(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = kp(e.id).list(t) - (i ? Ql(i, Op) : 0);
+		let a = Dp(e.id).list(t) - (i ? Ql(i, Ep) : 0);
 		o = Math.max(o, (r ? .9 : 1) * jo * a / Math.max(1, n));
 	}
-	return t && (o -= Ep[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * kp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= wp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Dp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var Ep, Dp, Op, kp, Ap = d((() => {
-	Lo(), w(), Ll(), iu(), Ep = {
+var wp, Tp, Ep, Dp, Op = d((() => {
+	Lo(), w(), Ll(), iu(), wp = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, Dp = /* @__PURE__ */ new Map(), Op = (e) => wp(C(e)), kp = (e) => Dl(() => 1 / 3, 1, Op, e);
-})), jp, Mp, Np = d((() => {
-	Ll(), Ap(), jp = ({ faces: e }, t, n, r) => Dl((t) => e.filter((e) => e === t).length / 6, t, Op, void 0, n, r && {
+	}, Tp = /* @__PURE__ */ new Map(), Ep = (e) => Sp(C(e)), Dp = (e) => Dl(() => 1 / 3, 1, Ep, e);
+})), kp, Ap, jp = d((() => {
+	Ll(), Op(), kp = ({ faces: e }, t, n, r) => Dl((t) => e.filter((e) => e === t).length / 6, t, Ep, void 0, n, r && {
 		dice: r,
 		faces: e
-	}), Mp = (e, t) => jp(t, 5).list(e);
+	}), Ap = (e, t) => kp(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function Pp(e, t, n = Infinity) {
+function Mp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
 		who: (e) => Ju(e).owner,
 		options: (e) => {
-			let t = Fp(Ju(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Lp(t, e).length <= n);
+			let t = Np(Ju(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Fp(t, e).length <= n);
 		},
 		key: Ga,
 		then: (e, n, r) => {
-			t(n).thrown = Lp(Fp(Ju(e)), r);
+			t(n).thrown = Fp(Np(Ju(e)), r);
 		}
-	}), Ip(e, t)];
+	}), Pp(e, t)];
 }
-var Fp, Ip, Lp, Rp = d((() => {
-	T(), rd(), Fp = (e) => e.dice.filter((t, n) => Zu(e, n) === e.owner), Ip = (e, t) => e.roll("roll", {
+var Np, Pp, Fp, Ip = d((() => {
+	T(), td(), Np = (e) => e.dice.filter((t, n) => Zu(e, n) === e.owner), Pp = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
 		whose: (e) => [Ju(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) nd(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) Xu(e, n.self, a, r[i]);
 		}
-	}), Lp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), zp, Bp, Vp = d((() => {
-	D(), Rp(), rd(), zp = E({
+	}), Fp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Lp, Rp, zp = d((() => {
+	D(), Ip(), td(), Lp = E({
 		name: "extra-attempt",
 		possible: (e, t, n) => Ju(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : Pp(e, n),
+		})] : Mp(e, n),
 		estimate: () => 1.5
-	}), Bp = (e) => zp(e);
-})), Hp, Up, Wp = d((() => {
-	b(), D(), Hp = E({
+	}), Rp = (e) => Lp(e);
+})), Bp, Vp, Hp = d((() => {
+	b(), D(), Bp = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Up = ({ sameTarget: e = !1 } = {}) => Hp({ sameTarget: e });
-})), Gp, Kp, qp = d((() => {
-	p(), su(), D(), Gp = E({
+	}), Vp = ({ sameTarget: e = !1 } = {}) => Bp({ sameTarget: e });
+})), Up, Wp, Gp = d((() => {
+	m(), su(), D(), Up = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), Te(e, ou.resolveAttack) && Ae(e, ou.resolveAttack);
+			})), we(e, ou.resolveAttack) && ke(e, ou.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Kp = () => Gp({});
-})), Jp, Yp, Xp, Zp = d((() => {
-	I(), D(), Ll(), qs(), Jp = E({
+	}), Wp = () => Up({});
+})), Kp, qp, Jp, Yp = d((() => {
+	I(), D(), Ll(), qs(), Kp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
 		possible: (e, t, n) => Js(e, t, Ks(n.token, t)) > 0,
@@ -4099,108 +4079,108 @@ var Fp, Ip, Lp, Rp = d((() => {
 			Ys(e, n.self, r, Js(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), Yp = (e) => Jp({ token: e }), Xp = (e) => Jp({
+	}), qp = (e) => Kp({ token: e }), Jp = (e) => Kp({
 		token: e,
 		late: !0
 	});
-})), Qp, $p = d((() => {
-	p(), M(), fs(), es(), w(), El(), b(), of(), Qp = f("dice-throne/upgrade", (e) => [
-		e.leave((e, t) => !_(e, t.seat).laid.includes(t.card)),
+})), Xp, Zp = d((() => {
+	m(), M(), fs(), es(), w(), El(), b(), rf(), Xp = p("dice-throne/upgrade", (e) => [
+		e.leave((e, t) => !v(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
-			let { upgrades: n } = aa(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
-			t.hooks = Qd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = Cs(i, a.face, {
+			let { upgrades: n } = aa(e, t.seat, t.card), r = v(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
+			t.hooks = Xd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = Cs(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
 			}), a[wl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Yo(t.hook), (e, t) => $d(e, t.hook, t.seat))),
-		e.when((e, t) => $o(us(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Yo(us(_(e, t.seat).hero, t.card)), (e, t) => ef(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))),
+		e.when((e, t) => $o(us(v(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Yo(us(v(e, t.seat).hero, t.card)), (e, t) => Qd(e, "played", t.seat, t.card)))
 	]);
-})), em, tm, nm = d((() => {
-	M(), w(), em = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), tm = (e, t, n) => em(e, t, n).filter((n) => {
+})), Qp, $p, em = d((() => {
+	M(), w(), Qp = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), $p = (e, t, n) => Qp(e, t, n).filter((n) => {
 		let { ability: r, level: i } = ba(e, t).cards.get(n).upgrades;
 		return js(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function rm(e, t, n) {
-	_(e, t).laid.push(n), l(() => ({
+function tm(e, t, n) {
+	v(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var im, am, om = d((() => {
-	p(), $p(), b(), nm(), im = (e) => e.loop((e, t) => am(e, t.self) !== void 0, e.call(Qp, (e, t) => ({
+var nm, rm, im = d((() => {
+	m(), Zp(), b(), em(), nm = (e) => e.loop((e, t) => rm(e, t.self) !== void 0, e.call(Xp, (e, t) => ({
 		seat: t.self,
-		card: am(e, t.self)
-	}))), am = (e, t) => _(e, t).laid.find((n) => tm(e, t, [n]).length > 0);
+		card: rm(e, t.self)
+	}))), rm = (e, t) => v(e, t).laid.find((n) => $p(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function sm(e, t, n) {
-	_(e, t).marks[um + n] = 1;
+function am(e, t, n) {
+	v(e, t).marks[cm + n] = 1;
 }
-function cm(e, t) {
-	let { marks: n } = _(e, t), r = [];
+function om(e, t) {
+	let { marks: n } = v(e, t), r = [];
 	if (!ut(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(um) && r.push(e.slice(7));
+	for (let e in n) n[e] > 0 && e.startsWith(cm) && r.push(e.slice(7));
 	return r;
 }
-function lm(e, t) {
-	let { marks: n } = _(e, t);
-	for (let e in n) e.startsWith(um) && (n[e] = 0);
+function sm(e, t) {
+	let { marks: n } = v(e, t);
+	for (let e in n) e.startsWith(cm) && (n[e] = 0);
 }
-var um, dm = d((() => {
-	b(), um = "halved:";
+var cm, lm = d((() => {
+	b(), cm = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function fm(e, t) {
-	let n = _(e, t);
+function um(e, t) {
+	let n = v(e, t);
 	for (let e in n.tokens) n.tokens[e] = 0;
-	n.marks[pm] = 1, n.marks[mm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
+	n.marks[dm] = 1, n.marks[fm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var pm, mm, hm, gm, _m = d((() => {
-	b(), pm = "gone", mm = "cards-gone", hm = ({ marks: e }) => e[mm] ?? 0, gm = (e, t) => _(e, t).marks[pm] === 1;
+var dm, fm, pm, mm, hm = d((() => {
+	b(), dm = "gone", fm = "cards-gone", pm = ({ marks: e }) => e[fm] ?? 0, mm = (e, t) => v(e, t).marks[dm] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function vm(e, t, n) {
-	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
+function gm(e, t, n) {
+	let { discard: r, playing: i } = v(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function ym(e) {
-	let t = we(e, ou.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || vm(e, n, i);
+function _m(e) {
+	let t = Ce(e, ou.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || gm(e, n, i);
 }
-var bm = d((() => {
-	p(), b(), su();
+var vm = d((() => {
+	m(), b(), su();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function xm(e, t, n) {
-	n <= 0 || !xu(e, t) || Qd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function ym(e, t, n) {
+	n <= 0 || !xu(e, t) || Xd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var Sm, Cm = d((() => {
-	p(), es(), b(), Mu(), of(), Sm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var bm, xm = d((() => {
+	m(), es(), b(), Mu(), rf(), bm = p("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => y(e, t.seat) ? Qd(e, t.seat, "damaged") : [], e.call((e, t) => Yo(t.hook), (e, t) => ({
-		...$d(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => nt(e, t.seat) ? Xd(e, t.seat, "damaged") : [], e.call((e, t) => Yo(t.hook), (e, t) => ({
+		...Zd(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function wm(e) {
+function Sm(e) {
 	for (let t of Qc(e)) e.incoming[e.attack.by].push(t);
 	let t = e.incoming.map((t, n) => Yc(e, n));
 	e.dealt = t.map(Ec), e.attack && e.attack.target !== -1 && (e.attack.dealt = Pc(t[e.attack.target]));
 	let n = e.dials.map(() => 0);
 	for (let [r, i] of t.entries()) {
-		xm(e, r, e.dealt[r]);
+		ym(e, r, e.dealt[r]);
 		let t = e.healing[r];
-		n[v(e, r)] += t - e.dealt[r];
-		let a = Math.min(t, e.dealt[r] + gp(e, r));
+		n[y(e, r)] += t - e.dealt[r];
+		let a = Math.min(t, e.dealt[r] + mp(e, r));
 		(e.dealt[r] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: r,
@@ -4213,33 +4193,33 @@ function wm(e) {
 		}));
 	}
 	if (e.attack?.endured) {
-		let t = v(e, e.attack.target);
+		let t = y(e, e.attack.target);
 		n[t] = Math.max(n[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	pp(e, n), $c(e);
+	dp(e, n), $c(e);
 }
-function Tm(e) {
+function Cm(e) {
 	let { attack: t } = e;
-	if (Te(e, ou.resolveAttack) && t && t.target !== -1 && !y(e, t.target)) {
-		Ae(e, ou.resolveAttack), e.isolated = void 0;
+	if (we(e, ou.resolveAttack) && t && t.target !== -1 && !nt(e, t.target)) {
+		ke(e, ou.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = we(e, ou.act).find(({ vars: t }) => !y(e, t.seat));
+	let n = Ce(e, ou.act).find(({ vars: t }) => !nt(e, t.seat));
 	if (!n) return;
-	let r = Ae(e, n), i = r.find((e) => De(e, Dm));
+	let r = ke(e, n), i = r.find((e) => Ee(e, Tm));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) De(t, jf) && e.rolls.pop();
+	for (let t of r) Ee(t, kf) && e.rolls.pop();
 }
-var Em, Dm, Om, km, Am = d((() => {
-	p(), b(), xc(), Bc(), Uc(), yp(), su(), dm(), ll(), _m(), bm(), Cm(), Rd(), Pf(), Em = f("dice-throne/apply-incoming", (e) => [
-		e.run(wm),
-		e.call(km),
-		e.call(Sm)
-	]), Dm = f("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !y(e, t.to)),
+var wm, Tm, Em, Dm, Om = d((() => {
+	m(), b(), xc(), Bc(), Uc(), _p(), su(), lm(), ll(), hm(), vm(), xm(), Id(), Mf(), wm = p("dice-throne/apply-incoming", (e) => [
+		e.run(Sm),
+		e.call(Dm),
+		e.call(bm)
+	]), Tm = p("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !nt(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : cm(e, t.from);
+			let n = t.from === void 0 ? [] : om(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -4254,29 +4234,29 @@ var Em, Dm, Om, km, Am = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, Pd(e)),
+		e.when((e, t) => !t.certain, Md(e)),
 		e.run((e, t) => {
 			let { lines: n } = e.isolated, r = Ec(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: Om(t.from, Hc(e, n))
-			})), vp(e, t.to, -r), xm(e, t.to, r);
+				lines: Em(t.from, Hc(e, n))
+			})), gp(e, t.to, -r), ym(e, t.to, r);
 		}),
-		e.call(km),
-		e.call(Sm)
-	]), Om = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		e.call(Dm),
+		e.call(bm)
+	]), Em = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
 		...t,
 		from: e
-	} : t), km = f("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => y(e, t) && ot(e, t) === 0);
+	} : t), Dm = p("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => nt(e, t) && ot(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
 		for (let n of e.out.slice(t)) hc(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => y(e, n) ? [v(e, n)] : []));
+		let r = new Set(e.fighters.flatMap((t, n) => nt(e, n) ? [y(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -4284,29 +4264,29 @@ var Em, Dm, Om, km, Am = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) fm(e, t);
-			y(e, e.active) ? Tm(e) : ke(e, ou.match);
+			for (let t of n) um(e, t);
+			nt(e, e.active) ? Cm(e) : Oe(e, ou.match);
 		}
-		ym(e);
+		_m(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function jm(e, { seat: t, token: n, count: r }) {
+function km(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = C(n);
 	if (t !== e.active || !ut(e) || i === void 0 || a && e.phase === "offense") return;
-	let { marks: o } = _(e, t);
+	let { marks: o } = v(e, t);
 	o[ic(n)] = (o[ic(n)] ?? 0) + r;
 }
-var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
-	p(), Lo(), fs(), es(), w(), b(), _d(), Am(), Jc(), of(), I(), Mm = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Pm(e, t)),
-		e.when((e, t) => C(t.token).covers === !0, e.call(Nm, (e, t) => ({
+var Am, jm, Mm, Nm, Pm, Fm = d((() => {
+	m(), Lo(), fs(), es(), w(), b(), hd(), Om(), Jc(), rf(), I(), Am = p("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Mm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(jm, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
 			P(e, t.seat, t.token, 1);
-		}), e.call(Dm, (e, t) => ({
+		}), e.call(Tm, (e, t) => ({
 			to: t.seat,
 			amount: qc(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
@@ -4314,17 +4294,17 @@ var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = Ys(e, t.seat, t.token, t.count), jm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Ys(e, t.seat, t.token, t.count), km(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && !qc(e, t.seat) && Ao(C(t.token), "inflicted") !== void 0, e.call((e, t) => Yo(ts("inflicted", as(C(t.token).id))), (e, t) => ef(e, "inflicted", t.seat, t.token))),
-		e.when(Fm, e.call(Im, (e, t) => ({
+		e.when((e, t) => !t.moved && !qc(e, t.seat) && Ao(C(t.token), "inflicted") !== void 0, e.call((e, t) => Yo(ts("inflicted", as(C(t.token).id))), (e, t) => Qd(e, "inflicted", t.seat, t.token))),
+		e.when(Nm, e.call(Pm, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), Nm = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && fd(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), jm = p("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && ud(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => fd(e, t.seat, t.token),
+		options: (e, t) => ud(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -4332,16 +4312,16 @@ var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = hd(t.token, n);
-			Ys(e, t.seat, r, 1), jm(e, {
+			let r = pd(t.token, n);
+			Ys(e, t.seat, r, 1), km(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), Pm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Fm = (e, { seat: t, token: n }) => Ao(C(n), "full") !== void 0 && Js(e, t, n) === 0, Im = f("dice-throne/filled", (e) => [e.call((e, t) => Yo(ts("full", as(C(t.token).id))), (e, t) => ef(e, "full", t.seat, t.token))]);
-})), Rm, W, zm = d((() => {
-	Lm(), I(), El(), D(), qs(), Rm = E({
+	}))]), Mm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Nm = (e, { seat: t, token: n }) => Ao(C(n), "full") !== void 0 && Js(e, t, n) === 0, Pm = p("dice-throne/filled", (e) => [e.call((e, t) => Yo(ts("full", as(C(t.token).id))), (e, t) => Qd(e, "full", t.seat, t.token))]);
+})), Im, W, Lm = d((() => {
+	Fm(), I(), El(), D(), qs(), Im = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
@@ -4357,12 +4337,12 @@ var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
 			then: (e, r, i) => {
 				n(r).left--, n(r).placed = i === "gain" && Ys(e, r.self, Ks(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Fm(e, {
+		}), e.when((e, r) => n(r).placed && Nm(e, {
 			seat: r.self,
 			token: Ks(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Im, (e, n) => ({
+		}), e.call(Pm, (e, n) => ({
 			seat: n.self,
 			token: Ks(t.token, n.self)
 		}))))],
@@ -4371,19 +4351,19 @@ var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
 			what: e,
 			amount: t
 		})
-	}), W = (e, t = 1, n = !1) => Rm({
+	}), W = (e, t = 1, n = !1) => Im({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Bm, Vm, Hm = d((() => {
-	dm(), D(), Bm = E({
+})), Rm, zm, Bm = d((() => {
+	lm(), D(), Rm = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => sm(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => am(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), Vm = () => Bm({});
-})), Um, G, Wm = d((() => {
-	yp(), El(), D(), Wu(), bn(), Um = E({
+	}), zm = () => Rm({});
+})), Vm, G, Hm = d((() => {
+	_p(), El(), D(), Wu(), bn(), Vm = E({
 		name: "heal",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -4393,43 +4373,43 @@ var Mm, Nm, Pm, Fm, Im, Lm = d((() => {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : hp(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : pp(e, i, n));
 			}
 		})],
 		estimate: (e, t) => (gn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Um({
+	}), G = (e, t = "self") => Vm({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Gm(e, t) {
-	_(e, t).marks[qm] = 1;
+function Um(e, t) {
+	v(e, t).marks[Gm] = 1;
 }
-function Km(e) {
+function Wm(e) {
 	let { by: t, dealt: n = 0 } = e.attack;
-	_(e, t).marks[qm] && n > 0 && hp(e, t, n);
+	v(e, t).marks[Gm] && n > 0 && pp(e, t, n);
 }
-var qm, Jm = d((() => {
-	b(), yp(), qm = "healed-by-dealt-this-turn";
-})), Ym, Xm, Zm = d((() => {
-	Jm(), D(), Ym = E({
+var Gm, Km = d((() => {
+	b(), _p(), Gm = "healed-by-dealt-this-turn";
+})), qm, Jm, Ym = d((() => {
+	Km(), D(), qm = E({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Gm(e, t.self))],
+		parts: (e) => [e.run((e, t) => Um(e, t.self))],
 		estimate: () => 5
-	}), Xm = () => Ym({});
-})), Qm, $m, eh = d((() => {
-	Jc(), b(), Qm = (e, t, n) => n !== t.self && (Kc(e, t.self) || $m(e, t) && qc(e, n)), $m = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === nt(e);
-})), th, nh, rh, ih = d((() => {
-	Am(), El(), D(), eh(), Wu(), bn(), th = E({
+	}), Jm = () => qm({});
+})), Xm, Zm, Qm = d((() => {
+	Jc(), b(), Xm = (e, t, n) => n !== t.self && (Kc(e, t.self) || Zm(e, t) && qc(e, n)), Zm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === tt(e);
+})), $m, eh, th, nh = d((() => {
+	Om(), El(), D(), Qm(), Wu(), bn(), $m = E({
 		name: "hurt",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...Iu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Dm, (e, i) => ({
+			return [...Iu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Tm, (e, i) => ({
 				to: r(i),
-				amount: Qm(e, i, r(i)) ? 0 : ul(e, i, t.amount) * rh(n(i)),
+				amount: Xm(e, i, r(i)) ? 0 : ul(e, i, t.amount) * th(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4440,35 +4420,35 @@ var qm, Jm = d((() => {
 			}))];
 		},
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), nh = (e, t, n = !1, r = "normal") => th({
+	}), eh = (e, t, n = !1, r = "normal") => $m({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), rh = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), ah, oh, K, sh = d((() => {
-	w(), Lm(), b(), El(), D(), qs(), Wu(), bn(), ah = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), oh = E({
+	}), th = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), rh, ih, K, ah = d((() => {
+	w(), Fm(), b(), El(), D(), qs(), Wu(), bn(), rh = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), ih = E({
 		name: "inflict",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		reaches: (e, t, { who: n, amount: r }) => mn(n) && ul(e, t, r) > 0,
 		inflicts: (e, t, { who: n, token: r, amount: i }) => mn(n) && ul(e, t, i) > 0 ? [r] : [],
 		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Hu(e, t, n, [r]),
 		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, void 0, ah(t)), Bu(e, n, Mm, (e, n, r) => ({
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, void 0, rh(t)), Bu(e, n, Am, (e, n, r) => ({
 			seat: r,
 			token: Ks(t.token, n.self),
 			count: ul(e, n, t.amount),
 			by: n.self
 		}))],
 		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * vn(e.who)
-	}), K = (e, t = 1, n = "target", r) => oh({
+	}), K = (e, t = 1, n = "target", r) => ih({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), ch, lh, uh = d((() => {
-	D(), ch = E({
+})), oh, sh, ch = d((() => {
+	D(), oh = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4482,18 +4462,18 @@ var qm, Jm = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), lh = () => ch({});
+	}), sh = () => oh({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function dh(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : dh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function lh(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : lh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var fh, ph, mh = d((() => {
-	T(), D(), fh = E({
+var uh, dh, fh = d((() => {
+	T(), D(), uh = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? dh(t.dice, [...n.dice].sort()) : [],
+			options: (e, n) => n.dice.length > t.dice ? lh(t.dice, [...n.dice].sort()) : [],
 			key: Ja,
 			params: (e, n) => ({
 				by: n.by,
@@ -4505,23 +4485,23 @@ var fh, ph, mh = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), ph = (e) => fh({ dice: e });
-})), hh, gh, _h = d((() => {
-	b(), D(), hh = E({
+	}), dh = (e) => uh({ dice: e });
+})), ph, mh, hh = d((() => {
+	b(), D(), ph = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
-			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
+			let { deck: r, laid: i, spells: a } = v(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), gh = (e) => hh({ card: e });
-})), vh, yh, bh, xh = d((() => {
-	I(), El(), D(), Ll(), qs(), Wu(), bn(), vh = (e, t, n, r) => F(e, t, Ks(n, r)), yh = E({
+	}), mh = (e) => ph({ card: e });
+})), gh, _h, vh, yh = d((() => {
+	I(), El(), D(), Ll(), qs(), Wu(), bn(), gh = (e, t, n, r) => F(e, t, Ks(n, r)), _h = E({
 		name: "lose",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		possible: (e, t, n) => Vu(e, t, n.who).some((r) => vh(e, r, n.token, t) > 0),
+		possible: (e, t, n) => Vu(e, t, n.who).some((r) => gh(e, r, n.token, t) > 0),
 		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => vh(e, r, t.token, n.self) > 0), e.run((e, r) => {
+		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => gh(e, r, t.token, n.self) > 0), e.run((e, r) => {
 			let i = t.amount === "all" ? 2 ** 53 - 1 : ul(e, r, t.amount);
 			r.paid = 0;
 			for (let a of n(r).seats) r.paid += P(e, a, Ks(t.token, r.self), i);
@@ -4531,72 +4511,72 @@ var fh, ph, mh = d((() => {
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), bh = (e, t = 1, n = "self") => yh({
+	}), vh = (e, t = 1, n = "self") => _h({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), Sh, Ch, wh = d((() => {
-	wf(), El(), D(), Wu(), bn(), Sh = E({
+})), bh, xh, Sh = d((() => {
+	Sf(), El(), D(), Wu(), bn(), bh = E({
 		name: "lose-cp",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
 		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
 			let i = ul(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Cf(e, t, -i);
+			if (i > 0) for (let t of n(r).seats) xf(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), Ch = (e, t = "target") => Sh({
+	}), xh = (e, t = "target") => bh({
 		amount: e,
 		who: t
 	});
-})), Th = d((() => {
+})), Ch = d((() => {
 	b(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
-			_(e, n.self).marks[t.name] = t.value;
+			v(e, n.self).marks[t.name] = t.value;
 		})],
 		estimate: () => 0
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function Eh(e, t) {
+function wh(e, t) {
 	if (lt(e, "v2.2")) return [];
-	let n = Qe(e, e.active);
+	let n = Ze(e, e.active);
 	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Su(e, t));
 }
-function Dh(e, { seat: t, card: n }) {
+function Th(e, { seat: t, card: n }) {
 	let { kind: r } = aa(e, t, n);
 	return r !== "instant" && (r !== "roll" || lt(e, "instants-interrupt-roll-cards"));
 }
-var Oh, kh, Ah = d((() => {
-	p(), w(), T(), b(), Mu(), su(), Ad(), Rd(), Oh = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = Eh(e, t.seat);
+var Eh, Dh, Oh = d((() => {
+	m(), w(), T(), b(), Mu(), su(), Od(), Id(), Eh = p("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = wh(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => fu(e, t.by, [Nd]),
+		options: (e, t) => fu(e, t.by, [jd]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => Sd(e, t.by),
-		decline: Nd,
+		unavailable: (e, t) => bd(e, t.by),
+		decline: jd,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== Nd, e.call(ou.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== jd, e.call(ou.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Eh(e, t.seat);
-	})))]), kh = f("dice-throne/interval", (e) => [e.call(Oh, (e, t) => ({
+		t.acted = !0, t.queue = wh(e, t.seat);
+	})))]), Dh = p("dice-throne/interval", (e) => [e.call(Eh, (e, t) => ({
 		seat: t.seat,
 		action: Ma(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(Dh, Pd(e, (e, t) => ({
+	}), e.when(Th, Md(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4604,10 +4584,10 @@ var Oh, kh, Ah = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function jh(e, t, n, r, i) {
+function kh(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(kh, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(Dh, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4616,25 +4596,25 @@ function jh(e, t, n, r, i) {
 		...i
 	];
 }
-var Mh = d((() => {
-	Ah();
-})), Nh, Ph = d((() => {
-	T(), I(), Nh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
-})), Fh, Ih, Lh = d((() => {
-	T(), Lm(), I(), b(), D(), Mh(), Wu(), Ph(), Fh = E({
+var Ah = d((() => {
+	Oh();
+})), jh, Mh = d((() => {
+	T(), I(), jh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
+})), Nh, Ph, Fh = d((() => {
+	T(), Fm(), I(), b(), D(), Ah(), Wu(), Mh(), Nh = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => Nh(e, Qe(e, t), dc, r).length > 0,
+		possible: (e, t, n, r) => jh(e, Ze(e, t), dc, r).length > 0,
 		vars: () => ({
 			...zu(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => jh(e, n, (e) => {
+		parts: (e, t, { own: n }) => kh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => Nh(e, Qe(e, t.self), dc),
+			options: (e, t) => jh(e, Ze(e, t.self), dc),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
@@ -4642,7 +4622,7 @@ var Mh = d((() => {
 		}), ...Iu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
 			return i !== "" && r !== eo(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Mm, (e, t) => {
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Am, (e, t) => {
 			let { seat: r, token: i } = eo(n(t).token);
 			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
@@ -4652,22 +4632,22 @@ var Mh = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Ih = () => Fh({});
+	}), Ph = () => Nh({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function Rh(e) {
+function Ih(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && zh(e, t, r), Dc[t.type].reduced && Bh(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Lh(e, t, r), Dc[t.type].reduced && Rh(e, t, n, r));
 		}
 		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Pc(Yc(e, t.target))));
 	}
 }
-function zh(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !Dc[r].modified || !y(e, n)) return;
+function Lh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !Dc[r].modified || !nt(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4678,10 +4658,10 @@ function zh(e, { by: t, target: n, type: r, isAttack: i }, a) {
 		});
 	};
 	for (let { id: r, aura: i } of ia()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, ul(e, lu(t, n, r), i.amount));
-	for (let { id: n, aura: r } of va(_(e, t).hero)) r && pc(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: n, aura: r } of va(v(e, t).hero)) r && pc(e, t, n) === r.state && o(n, r.damage);
 }
-function Bh(e, { by: t, ...n }, r, i) {
-	if (Vh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
+function Rh(e, { by: t, ...n }, r, i) {
+	if (zh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
 		let a = -r * F(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
@@ -4691,7 +4671,7 @@ function Bh(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of cm(e, t)) i.push({
+	for (let n of om(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4700,25 +4680,25 @@ function Bh(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var Vh, Hh = d((() => {
-	w(), El(), b(), xc(), Bc(), uu(), dm(), ll(), I(), Vh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && Dc[r].modified;
+var zh, Bh = d((() => {
+	w(), El(), b(), xc(), Bc(), uu(), lm(), ll(), I(), zh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && Dc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Uh({ effects: [e] }) {
+function Vh({ effects: [e] }) {
 	return e !== void 0 && Eo(e).names === !0;
 }
-function Wh(e, t, n) {
-	let { laid: r, marks: i } = _(e, t);
+function Hh(e, t, n) {
+	let { laid: r, marks: i } = v(e, t);
 	r.push(n), i[wu] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Gh, Kh, qh, Jh, Yh, Xh = d((() => {
-	p(), M(), fs(), es(), w(), Ws(), D(), iu(), T(), b(), Mu(), su(), uu(), xd(), of(), Ah(), Of(), bm(), Hh(), Rd(), I(), $p(), Gh = f(ou.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Kh, (e, t) => ({
+var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
+	m(), M(), fs(), es(), w(), Ws(), D(), iu(), T(), b(), Mu(), su(), uu(), yd(), rf(), Oh(), Ef(), vm(), Bh(), Id(), I(), Zp(), Uh = p(ou.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Wh, (e, t) => ({
 		seat: t.seat,
 		card: Da("play", t.action).card
-	}))], [e.call(Oh, (e, t) => ({
+	}))], [e.call(Eh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(qh, (e, t) => {
+	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Gh, (e, t) => {
 		let { token: n, use: r } = Da("spend", t.action);
 		return {
 			seat: t.seat,
@@ -4726,53 +4706,53 @@ var Gh, Kh, qh, Jh, Yh, Xh = d((() => {
 			use: r
 		};
 	})], [
-		e.when((e, t) => !hu(e, t.seat, t.action) && Id(e, { but: t.seat }), e.run((e, t) => l(() => ({
+		e.when((e, t) => !hu(e, t.seat, t.action) && Pd(e, { but: t.seat }), e.run((e, t) => l(() => ({
 			type: "declared",
 			seat: t.seat,
 			action: Da("use", t.action).action
-		}))), Pd(e, (e, t) => ({
+		}))), Md(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Jh, (e, t) => ({
+		e.call(Kh, (e, t) => ({
 			seat: t.seat,
 			action: Da("use", t.action).action
 		}))
-	])]), e.run(Rh)]), Kh = f(ou.playCard.name, (e) => [
+	])]), e.run(Ih)]), Wh = p(ou.playCard.name, (e) => [
 		e.run((e, t) => {
-			$e(e, t.seat, -Tu(e, t.seat, aa(e, t.seat, t.card))), vd(e, t.seat, t.card);
+			Qe(e, t.seat, -Tu(e, t.seat, aa(e, t.seat, t.card))), gd(e, t.seat, t.card);
 			let { kind: n } = aa(e, t.seat, t.card);
-			n === "spell" ? Wh(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = us(_(e, t.seat).hero, t.card);
+			n === "spell" ? Hh(e, t.seat, t.card) : v(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = us(v(e, t.seat).hero, t.card);
 			t.program = n === "upgrade" ? void 0 : $o(r), ge(r, t.seat), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Tf, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.seat,
 			price: aa(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Uh(aa(e, t.seat, t.card)), e.call(kh, (e, t) => ({
+		e.when((e, t) => !Vh(aa(e, t.seat, t.card)), e.call(Dh, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(Qp, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(Xp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
 		e.when((e, t) => t.program !== void 0, e.call((e, t) => Yo(t.program), (e, t) => ({
-			...ef(e, "played", t.seat, t.card),
-			open: Uh(aa(e, t.seat, t.card))
+			...Qd(e, "played", t.seat, t.card),
+			open: Vh(aa(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => vm(e, t.seat, t.card))
-	]), qh = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => gm(e, t.seat, t.card))
+	]), Gh = p("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
 			let n = Hs(t.token, t.use);
 			return Ou(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !$l(e, t.seat, n.price);
@@ -4784,38 +4764,38 @@ var Gh, Kh, qh, Jh, Yh, Xh = d((() => {
 				seat: t.seat,
 				token: t.token
 			})), (r !== "companion" || i) && P(e, t.seat, t.token, n.cost, n.aged);
-			let { marks: a } = _(e, t.seat);
+			let { marks: a } = v(e, t.seat);
 			for (let e of /* @__PURE__ */ new Set([Eu(t.token), Eu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Hs(t.token, t.use).price !== void 0, e.call(Tf, (e, t) => ({
+		e.when((e, t) => Hs(t.token, t.use).price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.seat,
 			price: Hs(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => Yo(Hs(t.token, t.use).program), (e, t) => ef(e, "spend", t.seat, t.token))
-	]), Jh = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !xu(e, t.seat) || !yu(e, t.seat, Yh(e, t))),
+		e.call((e, t) => Yo(Hs(t.token, t.use).program), (e, t) => Qd(e, "spend", t.seat, t.token))
+	]), Kh = p("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !xu(e, t.seat) || !yu(e, t.seat, qh(e, t))),
 		e.run((e, t) => {
-			let n = Yh(e, t);
-			$e(e, t.seat, -n.cost), _(e, t.seat).marks[Du(n.id)] = 1, t.program = n.program, l(() => ({
+			let n = qh(e, t);
+			Qe(e, t.seat, -n.cost), v(e, t.seat).marks[Du(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Yh(e, t).price !== void 0, e.call(Tf, (e, t) => ({
+		e.when((e, t) => qh(e, t).price !== void 0, e.call(Cf, (e, t) => ({
 			seat: t.seat,
-			price: Yh(e, t).price,
+			price: qh(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
 		e.call((e, t) => Yo(t.program), (e, t) => lu(t.seat, cu(e, t.seat), t.action))
-	]), Yh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
+	]), qh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Zh(e) {
-	let t = Ce(e, cg)?.vars.further ? 0 : eg(e, ({ attempts: e }) => e);
+function Yh(e) {
+	let t = Se(e, og)?.vars.further ? 0 : Qh(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4826,24 +4806,24 @@ function Zh(e) {
 			,
 			,
 		].fill(1),
-		...Qh(e)
+		...Xh(e)
 	}];
 }
-function Qh(e) {
+function Xh(e) {
 	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
 	P(e, e.active, t, 1);
 	let n = C(t).warps;
-	return n === Zi(_(e, e.active).hero) ? {} : { foreign: {
+	return n === Zi(v(e, e.active).hero) ? {} : { foreign: {
 		at: 4,
 		hero: n
 	} };
 }
-function $h(e, t, n) {
-	let { dice: r } = dg(e), i = 0;
+function Zh(e, t, n) {
+	let { dice: r } = lg(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
-	let { marks: a } = _(e, e.active);
+	let { marks: a } = v(e, e.active);
 	a[Cl] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
@@ -4851,89 +4831,89 @@ function $h(e, t, n) {
 		dice: [...r]
 	}));
 }
-function eg(e, t) {
-	let { tokens: n } = _(e, e.active), r = 0;
+function Qh(e, t) {
+	let { tokens: n } = v(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function tg({ dice: e, foreign: t }) {
-	if (t) return gg.filter((n) => ng(n, e, t.at));
-	let n = ps(e), r = hg[n] ?? gg.filter((t) => ng(t, e));
-	return hg[n] = r, r;
+function $h({ dice: e, foreign: t }) {
+	if (t) return mg.filter((n) => eg(n, e, t.at));
+	let n = ps(e), r = pg[n] ?? mg.filter((t) => eg(t, e));
+	return pg[n] = r, r;
 }
-function ng(e, t, n) {
+function eg(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function rg(e, t) {
-	let n = dg(e), r = dd(e, e.active);
-	for (let i of j(e, e.active).tiers) ug(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function tg(e, t) {
+	let n = lg(e), r = ld(e, e.active);
+	for (let i of j(e, e.active).tiers) cg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function ig(e, t) {
+function ng(e, t) {
 	let { tier: n } = Da("announce", t);
-	e.attack = vg(e, n), l(() => ({
+	e.attack = gg(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function ag(e) {
+function rg(e) {
 	e.attack = void 0;
 }
-var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
-	p(), M(), Ko(), Ss(), w(), El(), T(), b(), Xh(), Mu(), _d(), wf(), Ad(), Rd(), I(), og = 31, sg = "none", cg = f("dice-throne/offense", (e) => [
+var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
+	m(), M(), Ko(), Ss(), w(), El(), T(), b(), Jh(), Mu(), hd(), Sf(), Od(), Id(), I(), ig = 31, ag = "none", og = p("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Xs(e, e.active), Zh(e);
+			e.phase = "offense", Xs(e, e.active), Yh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => $h(e, og, n)
+			then: (e, t, n) => Zh(e, ig, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = rg(e, fg(e).slice());
-				return t.push(sg), fu(e, e.active, t);
+				let t = tg(e, ug(e).slice());
+				return t.push(ag), fu(e, e.active, t);
 			},
 			key: (e) => typeof e == "number" ? Ga(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: pg(e)
+				each: dg(e)
 			}),
-			unavailable: (e) => [...Cd(e, dg(e), ug), ...Sd(e, e.active)],
+			unavailable: (e) => [...xd(e, lg(e), cg), ...bd(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, yg(n) && ig(e, n);
+				e.declared = n, e.altered = !1, _g(n) && ng(e, n);
 			}
-		}), e.either((e) => bg(e.declared), [e.call(Gh, (e) => ({
+		}), e.either((e) => vg(e.declared), [e.call(Uh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [Pd(e, (e) => yg(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !mg(e) || _g(e), [e.run(ag)], [e.when((e) => typeof e.declared == "number", e.run((e) => Cf(e, e.active, -pg(e))), e.roll("roll", {
+		}))], [Md(e, (e) => _g(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !fg(e) || hg(e), [e.run(rg)], [e.when((e) => typeof e.declared == "number", e.run((e) => xf(e, e.active, -dg(e))), e.roll("roll", {
 			dice: (e) => 5 - Ka(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => $h(e, og & ~e.declared, n)
+			then: (e, t, n) => Zh(e, ig & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), lg = f("dice-throne/offense-again", (e) => [
+	]), sg = p("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			pd(e, e.active), Zh(e);
+			dd(e, e.active), Yh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => $h(e, og, n)
+			then: (e, t, n) => Zh(e, ig, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), ug = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Go(n, r, ba(e, e.active).faces, i.at) : t[xs(r)], dg = (e) => e.rolls[0], fg = (e) => e.attempts > 0 && mg(e) ? tg(dg(e)) : [], pg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : eg(e, (e) => e.attemptPrice), mg = (e) => _(e, e.active).cp >= pg(e), hg = Array(_s).fill(void 0), gg = Array.from({ length: og }, (e, t) => t), _g = (e) => e.attack !== void 0 && dd(e, e.active).includes(nt(e.attack)), vg = (e, t) => ({
+	]), cg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Go(n, r, ba(e, e.active).faces, i.at) : t[xs(r)], lg = (e) => e.rolls[0], ug = (e) => e.attempts > 0 && fg(e) ? $h(lg(e)) : [], dg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : Qh(e, (e) => e.attemptPrice), fg = (e) => v(e, e.active).cp >= dg(e), pg = Array(_s).fill(void 0), mg = Array.from({ length: ig }, (e, t) => t), hg = (e) => e.attack !== void 0 && ld(e, e.active).includes(tt(e.attack)), gg = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...dg(e).dice],
+		dice: [...lg(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4944,36 +4924,36 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), yg = (e) => typeof e == "string" && Ha(e).is === "announce", bg = (e) => typeof e == "string" && e !== sg && !yg(e);
-})), Sg, Cg, wg = d((() => {
-	xg(), D(), rd(), Sg = E({
+	}), _g = (e) => typeof e == "string" && Ha(e).is === "announce", vg = (e) => typeof e == "string" && e !== ag && !_g(e);
+})), bg, xg, Sg = d((() => {
+	yg(), D(), td(), bg = E({
 		name: "offense-again",
 		possible: (e) => Ju(e)?.purpose === "offense",
-		parts: (e) => [e.call(lg)],
+		parts: (e) => [e.call(sg)],
 		estimate: () => 3
-	}), Cg = () => Sg({});
-})), Tg, Eg, Dg = d((() => {
-	T(), Lm(), I(), b(), D(), Tg = E({
+	}), xg = () => bg({});
+})), Cg, wg, Tg = d((() => {
+	T(), Fm(), I(), b(), D(), Cg = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Qe(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Ze(e, n.self).filter((e) => e !== n.self), "none"] : [],
 			key: (e) => e === "none" ? e : Za(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Mm, (e, r) => (P(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Am, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), Eg = (e) => Tg({ token: e });
-})), Og, kg, Ag = d((() => {
-	T(), Of(), D(), hf(), iu(), Og = E({
+	}), wg = (e) => Cg({ token: e });
+})), Eg, Dg, Og = d((() => {
+	T(), Ef(), D(), pf(), iu(), Eg = E({
 		name: "pay",
 		options: { pay: mo("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
@@ -4987,14 +4967,14 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => $l(e, n.self, t.price) && t.effects.some((t) => mf(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => $l(e, n.self, t.price) && t.effects.some((t) => ff(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(Tf, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(Cf, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
@@ -5006,23 +4986,23 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 				a
 			];
 		},
-		possible: (e, t, n) => $l(e, t, n.price) && n.effects.some((n) => pf(e, t, n)) || n.otherwise.some((n) => pf(e, t, n)),
+		possible: (e, t, n) => $l(e, t, n.price) && n.effects.some((n) => df(e, t, n)) || n.otherwise.some((n) => df(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
 			return n + Math.max(0, t.list(e.effects) - Ql(e.price, t.token) - n) / 2;
 		}
-	}), kg = (e, t, n = []) => Og({
+	}), Dg = (e, t, n = []) => Eg({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), jg, Mg, Ng, Pg, Fg, Ig = d((() => {
-	T(), Of(), D(), hf(), Ll(), iu(), jg = (e) => e === "any" ? Infinity : e, Mg = E({
+})), kg, Ag, jg, Mg, Ng, Pg = d((() => {
+	T(), Ef(), D(), pf(), Ll(), iu(), kg = (e) => e === "any" ? Infinity : e, Ag = E({
 		name: "pay-up-to",
 		options: { "pay-up-to": po("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Fg(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Fg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Ng(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Ng(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -5039,11 +5019,11 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Fg(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Ng(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(jg(t.most), Zl(e, n.self, t.price));
+						let r = Math.min(kg(t.most), Zl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -5052,7 +5032,7 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(Tf, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(Cf, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
@@ -5064,16 +5044,16 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 				...o
 			];
 		},
-		possible: (e, t, n) => $l(e, t, n.price) || n.after.some((n) => !Pg(n) && pf(e, t, n)),
-		estimate: (e, t) => Math.min(jg(e.most), 2) * Math.max(0, t.list(e.each) - Ql(e.price, t.token)) + t.list(e.after)
-	}), Ng = (e, t, n, r = []) => Mg({
+		possible: (e, t, n) => $l(e, t, n.price) || n.after.some((n) => !Mg(n) && df(e, t, n)),
+		estimate: (e, t) => Math.min(kg(e.most), 2) * Math.max(0, t.list(e.each) - Ql(e.price, t.token)) + t.list(e.after)
+	}), jg = (e, t, n, r = []) => Ag({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), Pg = (e) => e.do === "when" && "paid" in e.if, Fg = (e, t) => e.attack?.marks[ru(t)] ?? 0;
-})), Lg, q, Rg = d((() => {
-	ll(), El(), D(), Wu(), Lg = E({
+	}), Mg = (e) => e.do === "when" && "paid" in e.if, Ng = (e, t) => e.attack?.marks[ru(t)] ?? 0;
+})), Fg, q, Ig = d((() => {
+	ll(), El(), D(), Wu(), Fg = E({
 		name: "prevent",
 		possible: (e, t, n) => Vu(e, t, n.who).some((t) => il(e, t) && tl(e, t)),
 		possibleLater: (e, t, n) => Vu(e, t, n.who).some((t) => ol(e, t)),
@@ -5087,12 +5067,12 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => Lg({
+	}), q = (e, t = "self") => Fg({
 		amount: e,
 		who: t
 	});
-})), zg, Bg, Vg = d((() => {
-	ll(), D(), zg = E({
+})), Lg, Rg, zg = d((() => {
+	ll(), D(), Lg = E({
 		name: "prevent-half",
 		possible: (e, t) => il(e, t) && tl(e, t),
 		possibleLater: ol,
@@ -5102,30 +5082,30 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Bg = () => zg({});
-})), Hg, Ug, Wg = d((() => {
-	b(), D(), qs(), Hg = E({
+	}), Rg = () => Lg({});
+})), Bg, Vg, Hg = d((() => {
+	b(), D(), qs(), Bg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = _(e, n.self), i = Ks(t.token, n.self);
+			let { raised: r } = v(e, n.self), i = Ks(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Ug = (e, t = 1) => Hg({
+	}), Vg = (e, t = 1) => Bg({
 		token: e,
 		amount: t
 	});
-})), Gg, Kg, qg = d((() => {
-	D(), Gg = E({
+})), Ug, Wg, Gg = d((() => {
+	D(), Ug = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Kg = (e) => Gg({ amount: e });
-})), Jg, Yg, Xg = d((() => {
-	ll(), D(), Jg = E({
+	}), Wg = (e) => Ug({ amount: e });
+})), Kg, qg, Jg = d((() => {
+	ll(), D(), Kg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
 		parts: (e) => [e.run((e, t) => Xc(e, t.self, {
@@ -5134,45 +5114,45 @@ var og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Yg = () => Jg({});
-})), Zg, Qg, $g = d((() => {
-	I(), b(), D(), Mh(), Wu(), Ph(), Zg = E({
+	}), qg = () => Kg({});
+})), Yg, Xg, Zg = d((() => {
+	I(), b(), D(), Ah(), Wu(), Mh(), Yg = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => Nh(e, Qe(e, t), uc).length > 0,
+		possible: (e, t) => jh(e, Ze(e, t), uc).length > 0,
 		vars: () => ({
 			...zu(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => jh(e, n, (e) => {
+		parts: (e, t, { own: n }) => kh(e, n, (e) => {
 			e.seats = [];
 		}, Iu(e, n, "chosen-player", (e, t, n) => N(e, n).some(uc)), [e.run((e, t) => {
 			for (let r of n(t).seats) for (let t of N(e, r)) uc(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), Qg = () => Zg({});
+	}), Xg = () => Yg({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function e_(e, t, n, r, i) {
-	let a = r === "own" ? [t] : r === "any" ? Qe(e, t) : n === -1 ? [] : [n];
-	return Nh(e, a, uc, i);
+function Qg(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? Ze(e, t) : n === -1 ? [] : [n];
+	return jh(e, a, uc, i);
 }
-var t_, n_, r_ = d((() => {
-	T(), uu(), I(), b(), D(), Mh(), Ph(), t_ = E({
+var $g, e_, t_ = d((() => {
+	T(), uu(), I(), b(), D(), Ah(), Mh(), $g = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => e_(e, t, cu(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => Qg(e, t, cu(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => jh(e, n, (e) => {
+		parts: (e, t, { own: n }) => kh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = e_(e, n.self, n.target, t.reach);
+				let r = Qg(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -5185,16 +5165,16 @@ var t_, n_, r_ = d((() => {
 			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), n_ = (e, t = !1) => t_({
+	}), e_ = (e, t = !1) => $g({
 		reach: e,
 		may: t
 	});
-})), i_, a_, o_ = d((() => {
-	El(), D(), hf(), i_ = E({
+})), n_, r_, i_ = d((() => {
+	El(), D(), pf(), n_ = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => ul(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => pf(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
@@ -5205,12 +5185,12 @@ var t_, n_, r_ = d((() => {
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), a_ = (e, t) => i_({
+	}), r_ = (e, t) => n_({
 		amount: e,
 		effects: t
 	});
-})), s_, c_, l_ = d((() => {
-	D(), rd(), s_ = E({
+})), a_, o_, s_ = d((() => {
+	D(), td(), a_ = E({
 		name: "reroll-die",
 		possible: (e, t, n) => Yu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
@@ -5231,29 +5211,29 @@ var t_, n_, r_ = d((() => {
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
 			whose: (e, t) => [Zu(Ju(e), n(t).place - 1)],
-			then: (e, t, [r]) => nd(e, t.self, n(t).place, r)
+			then: (e, t, [r]) => Xu(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), c_ = (e) => s_(e);
-})), u_, d_, f_, p_ = d((() => {
-	D(), Rp(), rd(), u_ = E({
+	}), o_ = (e) => a_(e);
+})), c_, l_, u_, d_ = d((() => {
+	D(), Ip(), td(), c_ = E({
 		name: "reroll-any",
 		possible: (e, t) => Ju(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Ip(e, n)] : Pp(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Pp(e, n)] : Mp(e, n, t.upTo),
 		estimate: () => 1
-	}), d_ = (e) => u_(e === void 0 ? {} : { upTo: e }), f_ = () => u_({ single: !0 });
-})), m_, h_, J, g_, __ = d((() => {
-	Pf(), D(), hf(), iu(), m_ = .15, h_ = E({
+	}), l_ = (e) => c_(e === void 0 ? {} : { upTo: e }), u_ = () => c_({ single: !0 });
+})), f_, p_, J, m_, h_ = d((() => {
+	Mf(), D(), pf(), iu(), f_ = .15, p_ = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => pf(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => mf(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => ff(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(jf, (e, n) => ({
+		})] : [e.call(kf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -5269,22 +5249,22 @@ var t_, n_, r_ = d((() => {
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
 			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Ql(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, m_ * Math.abs(r) - i / 2) : 0);
+			return r + (e.again ? Math.max(0, f_ * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => h_({
+	}), J = (e, t, n = {}) => p_({
 		dice: e,
 		effects: t,
 		...n
-	}), g_ = (e, t) => h_({
+	}), m_ = (e, t) => p_({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function v_(e, t, n) {
-	let r = _(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(op(e, t), () => ({
+function g_(e, t, n) {
+	let r = v(e, t);
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(ip(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -5293,27 +5273,27 @@ function v_(e, t, n) {
 		seat: t
 	}));
 }
-var y_, b_, x_, S_ = d((() => {
-	p(), w(), up(), b(), D(), y_ = E({
+var __, v_, y_, b_ = d((() => {
+	m(), w(), cp(), b(), D(), __ = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...x_(e, t.self), "none"],
+			options: (e, t) => [...y_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && v_(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && g_(e, t.self, r);
 			}
-		})), e.call(lp, (e, t) => ({ seat: t.self }))],
+		})), e.call(sp, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), b_ = (e) => y_({ most: e }), x_ = (e, t) => {
-		let { deck: n } = _(e, t);
+	}), v_ = (e) => __({ most: e }), y_ = (e, t) => {
+		let { deck: n } = v(e, t);
 		return [...ba(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function C_(e, t, n, r, i = []) {
+function x_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -5321,40 +5301,40 @@ function C_(e, t, n, r, i = []) {
 		e.loop((e, n) => t(n).searches > 0, e.ask("search", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let { deck: n } = _(e, t.self);
-				return [...r === "play" ? tm(e, t.self, n) : em(e, t.self, n), "none"];
+				let { deck: n } = v(e, t.self);
+				return [...r === "play" ? $p(e, t.self, n) : Qp(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && w_(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && S_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(lp, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [im(e)] : []
+		e.call(sp, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [nm(e)] : []
 	];
 }
-function w_(e, t, n, r) {
-	let i = _(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? rm(e, t, n) : (i.hand.push(n), yd(e, t, n, [...e.fighters.keys()]), l(() => ({
+function S_(e, t, n, r) {
+	let i = v(e, t);
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? tm(e, t, n) : (i.hand.push(n), _d(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var T_, E_, D_ = d((() => {
-	p(), up(), xd(), b(), D(), om(), nm(), T_ = E({
+var C_, w_, T_ = d((() => {
+	m(), cp(), yd(), b(), D(), im(), em(), C_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => C_(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => x_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), E_ = (e, t) => T_({
+	}), w_ = (e, t) => C_({
 		most: e,
 		to: t
 	});
-})), O_, k_, A_ = d((() => {
-	p(), up(), xd(), b(), D(), Wu(), bn(), O_ = E({
+})), E_, D_, O_ = d((() => {
+	m(), cp(), yd(), b(), D(), Wu(), bn(), E_ = E({
 		name: "see-hand",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -5362,13 +5342,13 @@ var T_, E_, D_ = d((() => {
 			...Iu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					_(e, r).shownTo = op(e, t.self);
-					for (let n of _(e, r).hand) yd(e, r, n, op(e, t.self));
-					_e(op(e, t.self), () => ({
+					v(e, r).shownTo = ip(e, t.self);
+					for (let n of v(e, r).hand) _d(e, r, n, ip(e, t.self));
+					_e(ip(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
-						cards: [..._(e, r).hand]
+						cards: [...v(e, r).hand]
 					}), () => ({
 						type: "saw",
 						seat: t.self,
@@ -5381,18 +5361,18 @@ var T_, E_, D_ = d((() => {
 				options: (e, t) => n(t).seats.length > 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t) => {
-					for (let r of n(t).seats) _(e, r).shownTo = [];
+					for (let r of n(t).seats) v(e, r).shownTo = [];
 				}
 			})
 		],
 		estimate: () => .5
-	}), k_ = (e) => O_({ who: e });
-})), j_, M_, N_ = d((() => {
-	w(), Am(), I(), D(), j_ = E({
+	}), D_ = (e) => E_({ who: e });
+})), k_, A_, j_ = d((() => {
+	w(), Om(), I(), D(), k_ = E({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
 			P(e, n.self, t.token, 1);
-		}), e.call(Dm, (e, n) => ({
+		}), e.call(Tm, (e, n) => ({
 			to: n.self,
 			amount: C(t.token).blast ?? 0,
 			by: t.token,
@@ -5400,36 +5380,36 @@ var T_, E_, D_ = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(C(e.token).blast ?? 0)
-	}), M_ = (e) => j_({ token: e });
-})), P_, F_, I_ = d((() => {
-	wf(), b(), D(), Wu(), bn(), P_ = E({
+	}), A_ = (e) => k_({ token: e });
+})), M_, N_, P_ = d((() => {
+	Sf(), b(), D(), Wu(), bn(), M_ = E({
 		name: "steal-cp",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
 		parts: (e, t, { own: n }) => [...Iu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = Math.min(t.amount, _(e, i).cp);
-				Cf(e, i, -n), Cf(e, r.self, n);
+				let n = Math.min(t.amount, v(e, i).cp);
+				xf(e, i, -n), xf(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), F_ = (e, t = "target") => P_({
+	}), N_ = (e, t = "target") => M_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function L_(e, t, n, r) {
+function F_(e, t, n, r) {
 	let i = Math.min(r, ot(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), pp(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
+	})), dp(e, e.dials.map((r, a) => a === y(e, t) ? i : a === y(e, n) ? -i : 0)));
 }
-var R_, z_, B_ = d((() => {
-	p(), Am(), yp(), b(), El(), D(), Wu(), bn(), R_ = E({
+var I_, L_, R_ = d((() => {
+	m(), Om(), _p(), b(), El(), D(), Wu(), bn(), I_ = E({
 		name: "steal-health",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -5437,17 +5417,17 @@ var R_, z_, B_ = d((() => {
 			...Iu(e, n, t.from),
 			e.run((e, r) => {
 				let i = ul(e, r, t.amount);
-				for (let t of n(r).seats) rt(e, r.self, t) && L_(e, r.self, t, i);
+				for (let t of n(r).seats) rt(e, r.self, t) && F_(e, r.self, t, i);
 			}),
-			e.call(km)
+			e.call(Dm)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), z_ = (e, t = "target") => R_({
+	}), L_ = (e, t = "target") => I_({
 		amount: e,
 		from: t
 	});
-})), V_, H_, U_ = d((() => {
-	b(), El(), D(), Wu(), bn(), V_ = E({
+})), z_, B_, V_ = d((() => {
+	b(), El(), D(), Wu(), bn(), z_ = E({
 		name: "pooled-damage",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: zu,
@@ -5457,7 +5437,7 @@ var R_, z_, B_ = d((() => {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !y(e, i)) continue;
+				if (n <= 0 || !nt(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5472,7 +5452,7 @@ var R_, z_, B_ = d((() => {
 			}
 		})],
 		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), H_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => V_({
+	}), B_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => z_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5480,9 +5460,9 @@ var R_, z_, B_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function W_(e, t, n) {
-	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(op(e, t), () => ({
+function H_(e, t, n) {
+	let r = v(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(ip(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5493,8 +5473,8 @@ function W_(e, t, n) {
 		count: i.length
 	}));
 }
-function G_(e, t, n = () => [], r = () => void 0) {
-	let i = (e, t) => _(e, t.self).looking;
+function U_(e, t, n = () => [], r = () => void 0) {
+	let i = (e, t) => v(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
 	}), e.loop((e, t) => i(e, t).length > 0, e.either((e, n) => i(e, n).length > 1 || t(n).looked === 1, [e.ask("put-back-next", {
@@ -5502,23 +5482,23 @@ function G_(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? K_(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? W_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => K_(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => W_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function K_(e, t, n, r) {
-	let i = _(e, t), a = r - i.looking.length;
+function W_(e, t, n, r) {
+	let i = v(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var q_ = d((() => {
-	p(), up(), b();
+var G_ = d((() => {
+	m(), cp(), b();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function J_(e, t) {
+function K_(e, t) {
 	let n = Ju(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function Y_(e) {
+function q_(e) {
 	if (!e) return [];
 	let t = ["none"];
 	for (let n of ed(e)) {
@@ -5527,8 +5507,8 @@ function Y_(e) {
 	}
 	return t;
 }
-var X_, Z_, Q_, $_ = d((() => {
-	T(), D(), rd(), X_ = E({
+var J_, Y_, X_, Z_ = d((() => {
+	T(), D(), td(), J_ = E({
 		name: "try-again",
 		possible: (e, t) => Yu(e, t, "team") !== void 0,
 		vars: () => ({
@@ -5537,8 +5517,8 @@ var X_, Z_, Q_, $_ = d((() => {
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: J_,
-				options: (e, t) => Y_(Yu(e, t.self, "team")),
+				who: K_,
+				options: (e, t) => q_(Yu(e, t.self, "team")),
 				key: (e) => e === "none" ? e : qa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
@@ -5546,60 +5526,60 @@ var X_, Z_, Q_, $_ = d((() => {
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			Q_(e, n),
+			X_(e, n),
 			e.ask("try-again", {
-				who: J_,
+				who: K_,
 				options: (e, t) => n(t).single && Ju(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, Q_(e, n))
+			e.when((e, t) => n(t).single, X_(e, n))
 		],
 		estimate: () => 1.5
-	}), Z_ = () => X_({}), Q_ = (e, t) => e.roll("roll", {
+	}), Y_ = () => J_({}), X_ = (e, t) => e.roll("roll", {
 		dice: (e, n) => Ju(e) ? t(n).places.length : 0,
-		whose: (e, t) => [J_(e, t)],
+		whose: (e, t) => [K_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) nd(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) Xu(e, n.self, a, r[i]);
 		}
 	});
-})), ev, tv, nv = d((() => {
-	Mu(), D(), ev = E({
+})), Q_, $_, ev = d((() => {
+	Mu(), D(), Q_ = E({
 		name: "undefendable",
 		possible: (e, t) => bu(e, t, "my-attack-undefended") || bu(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), tv = () => ev({});
-})), rv, iv, Y, X, av = d((() => {
-	uu(), Xl(), D(), hf(), rv = E({
+	}), $_ = () => Q_({});
+})), tv, nv, Y, X, rv = d((() => {
+	uu(), Xl(), D(), pf(), tv = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => iv(e) ? "target" : "activation",
+		pass: ({ if: e }) => nv(e) ? "target" : "activation",
 		reaches: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
 		inflicts: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !iv(t.if) ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => ko(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !nv(t.if) ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => ko(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => Kl(n.if) ? (Rl(e, lu(t, cu(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => pf(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => pf(e, t, n)) : Jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => pf(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => Jl(n.if) && [...n.effects, ...n.otherwise].some((n) => mf(e, t, n)),
+		possible: (e, t, n) => Kl(n.if) ? (Rl(e, lu(t, cu(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => df(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => df(e, t, n)) : Jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => df(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => Jl(n.if) && [...n.effects, ...n.otherwise].some((n) => ff(e, t, n)),
 		estimate: (e, t) => {
 			let n = Vl(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), iv = (e) => "behind" in e, Y = (e, t, n = []) => rv({
+	}), nv = (e) => "behind" in e, Y = (e, t, n = []) => tv({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function ov(e, t, n) {
+function iv(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = Eo(n), a = (n, r) => ov(e, r ? {
+		let { inflicts: r, inner: i } = Eo(n), a = (n, r) => iv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5608,19 +5588,19 @@ function ov(e, t, n) {
 	});
 	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var sv = d((() => {
+var av = d((() => {
 	w(), D();
-})), cv, lv = d((() => {
-	D(), cv = (e, t, n) => n.some((n) => {
+})), ov, sv = d((() => {
+	D(), ov = (e, t, n) => n.some((n) => {
 		let { inner: r, pass: i, reaches: a } = Eo(n);
-		return a ? a(e, t, n, (n, r) => cv(e, r ? {
+		return a ? a(e, t, n, (n, r) => ov(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => cv(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => ov(e, t, n));
 	});
-})), uv, dv = d((() => {
-	p(), Lo(), fs(), es(), w(), of(), I(), uv = f("dice-throne/checks", (e) => [e.run((e, t) => {
+})), cv, lv = d((() => {
+	m(), Lo(), fs(), es(), w(), rf(), I(), cv = p("dice-throne/checks", (e) => [e.run((e, t) => {
 		t.checks = N(e, e.attack.by).filter((e) => Ao(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
@@ -5631,136 +5611,136 @@ var sv = d((() => {
 		}
 	}), e.when((e, t) => nc(e, e.attack.by, t.next), e.run((e, t) => {
 		P(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Yo(ts("activating", as(C(t.next).id))), (e, t) => ef(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Yo(ts("activating", as(C(t.next).id))), (e, t) => Qd(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
+function uv(e) {
+	let { ability: t, effects: n } = _v(e);
+	return e.attack.isAttack || ov(e, vv(e, -1, t.id), n);
+}
+function dv(e) {
+	let { ability: t, effects: n } = _v(e);
+	e.attack.coming = iv(e, vv(e, e.attack.target, t.id), n);
+}
 function fv(e) {
-	let { ability: t, effects: n } = yv(e);
-	return e.attack.isAttack || cv(e, bv(e, -1, t.id), n);
-}
-function pv(e) {
-	let { ability: t, effects: n } = yv(e);
-	e.attack.coming = ov(e, bv(e, e.attack.target, t.id), n);
-}
-function mv(e) {
 	let { target: t } = e.attack;
 	return xu(e, t) && N(e, t).some((n) => zs(n).some((r) => r.when === "inflicting" && _u(e, t, n, r)));
 }
-function hv(e) {
+function pv(e) {
 	let { by: t } = e.attack;
-	return xu(e, t) && nf(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && zs(n).some((r) => _u(e, t, n, r)));
+	return xu(e, t) && ef(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && zs(n).some((r) => _u(e, t, n, r)));
 }
-function gv(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = yv(e);
+function mv(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = _v(e);
 	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
 		return s === void 0 || ("symbols" in i && !lt(e, "tithe-any-prayer") ? s in i.symbols : Bo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function _v(e) {
+function hv(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: yv(e).ability.id,
+		by: _v(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function vv(e) {
-	let { by: t, target: n, type: r } = e.attack, i = tf(e, t, "attacking");
-	return Dc[r].modified ? [...i, ...nf(e, n, "attacked")] : i;
+function gv(e) {
+	let { by: t, target: n, type: r } = e.attack, i = $d(e, t, "attacking");
+	return Dc[r].modified ? [...i, ...ef(e, n, "attacked")] : i;
 }
-var yv, bv, xv, Sv, Cv, wv, Tv, Ev, Dv = d((() => {
-	p(), M(), Ko(), es(), w(), Ws(), sv(), lv(), b(), Mu(), dv(), Bc(), Jc(), uu(), of(), I(), yv = (e) => ws(e, e.attack.by, e.attack.tier, e.attack.board), bv = (e, t, n) => ({
+var _v, vv, yv, bv, xv, Sv, Cv, wv, Tv = d((() => {
+	m(), M(), Ko(), es(), w(), Ws(), av(), sv(), b(), Mu(), lv(), Bc(), Jc(), uu(), rf(), I(), _v = (e) => ws(e, e.attack.by, e.attack.tier, e.attack.board), vv = (e, t, n) => ({
 		...lu(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), xv = (e, t, n) => ({
-		...bv(e, t, n),
+	}), yv = (e, t, n) => ({
+		...vv(e, t, n),
 		pooled: !0,
 		healsLater: lt(e, "pooled-healing")
-	}), Sv = f("dice-throne/activate", (e) => [
+	}), bv = p("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = yv(e);
-			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = _v(e);
+			t.stage = "activated", t.board = v(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier,
 				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(uv),
-		rf(e, gv, (e) => e.attack.by),
-		e.when((e) => yv(e).activation !== void 0, e.call((e) => Yo(yv(e).activation), (e) => xv(e, -1, yv(e).ability.id)))
-	]), Cv = (e) => !yv(e).onlyDamage || gv(e).length > 0 || N(e, e.active).some((e) => zs(e).some(({ when: e }) => e === "end-of-my-offense")), wv = f("dice-throne/strike", (e) => [e.when((e) => yv(e).target !== void 0, e.run((e) => {
+		e.call(cv),
+		tf(e, mv, (e) => e.attack.by),
+		e.when((e) => _v(e).activation !== void 0, e.call((e) => Yo(_v(e).activation), (e) => yv(e, -1, _v(e).ability.id)))
+	]), xv = (e) => !_v(e).onlyDamage || mv(e).length > 0 || N(e, e.active).some((e) => zs(e).some(({ when: e }) => e === "end-of-my-offense")), Sv = p("dice-throne/strike", (e) => [e.when((e) => _v(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => Yo(yv(e).target), (e) => xv(e, e.attack.target, yv(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Yo(_v(e).target), (e) => yv(e, e.attack.target, _v(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && y(e, e.attack.target), e.run(_v), rf(e, (e) => nf(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Tv))]), Tv = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && nt(e, e.attack.target), e.run(hv), tf(e, (e) => ef(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Cv))]), Cv = p("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || Kc(e, r) || !y(e, i);
+			return !t || n || Kc(e, r) || !nt(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		rf(e, vv, (e) => e.attack.by)
-	]), Ev = f("dice-throne/aftermath", (e) => [e.when((e) => yv(e).after !== void 0, e.call((e) => Yo(yv(e).after), (e) => ({
-		...xv(e, e.attack.target, yv(e).ability.id),
+		tf(e, gv, (e) => e.attack.by)
+	]), wv = p("dice-throne/aftermath", (e) => [e.when((e) => _v(e).after !== void 0, e.call((e) => Yo(_v(e).after), (e) => ({
+		...yv(e, e.attack.target, _v(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function Ov(e) {
-	for (let t of r) Av(zv[t].names, e[t]);
+function Ev(e) {
+	for (let t of r) Ov(Lv[t].names, e[t]);
 }
-function kv(e, t) {
+function Dv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = zv[n];
-		a.set(e.id, r), Av(i, { [e.id]: r.name }), Av(s, r.abilities), Av(s, r.actions), Av(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && Av(o, { [t]: Bv(r.abilities[n.ability.id] ?? "", n.level) });
-		Av(c, r.tokens), Av(l, r.companions), Av(ee, r.families), Av(te, r.verbs), Av(ne, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Lv[n];
+		a.set(e.id, r), Ov(i, { [e.id]: r.name }), Ov(s, r.abilities), Ov(s, r.actions), Ov(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && Ov(o, { [t]: Rv(r.abilities[n.ability.id] ?? "", n.level) });
+		Ov(c, r.tokens), Ov(l, r.companions), Ov(ee, r.families), Ov(te, r.verbs), Ov(ne, r.asks);
 	}
 }
-function Av(e, t = {}) {
+function Ov(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function jv(e, t, n) {
-	let { abilities: r, heroes: i } = zv[t], [a = e] = e.split(".");
+function kv(e, t, n) {
+	let { abilities: r, heroes: i } = Lv[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function Mv(e, t) {
-	let n = zv[t].heroes.get(e);
+function Av(e, t) {
+	let n = Lv[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function Nv(e, t, n, r = 1) {
-	let i = zv[n].heroes.get(e)?.symbols[t];
+function jv(e, t, n, r = 1) {
+	let i = Lv[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function Pv(e, t) {
-	let { name: n } = Wv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${jv(r, t)})`;
+function Mv(e, t) {
+	let { name: n } = Hv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${kv(r, t)})`;
 }
-function Fv(e, t, n, r) {
-	let i = zv[n].companions.get(e), a = Qa(t);
+function Nv(e, t, n, r) {
+	let i = Lv[n].companions.get(e), a = Qa(t);
 	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
 }
-function Iv(e, t, n = 1) {
-	let r = zv[t].families.get(e);
+function Pv(e, t, n = 1) {
+	let r = Lv[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function Lv(e, t) {
-	let { cards: n, companions: r } = zv[t];
-	return n.get(e) ?? Wv(e, t)?.name ?? r.get(e)?.name ?? jv(e, t);
+function Fv(e, t) {
+	let { cards: n, companions: r } = Lv[t];
+	return n.get(e) ?? Hv(e, t)?.name ?? r.get(e)?.name ?? kv(e, t);
 }
-function Rv(e, t) {
-	let n = zv[t].verbs.get(e);
+function Iv(e, t) {
+	let n = Lv[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv, qv, Jv = d((() => {
-	p(), w(), T(), Gi(), zv = c((e) => {
+var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
+	m(), w(), T(), Gi(), Lv = c((e) => {
 		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5773,12 +5753,12 @@ var zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv, qv, Jv = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), Bv = (e, t) => `${e} ${"I".repeat(t)}`, Vv = (e, t) => zv[t].cards.get(e) ?? e, Hv = (e, t) => zv[t].names.get(e) ?? e, Uv = (e, t) => Wv(e, t)?.text ?? "", Wv = (e, t) => {
-		let { tokens: n } = zv[t];
+	}), Rv = (e, t) => `${e} ${"I".repeat(t)}`, zv = (e, t) => Lv[t].cards.get(e) ?? e, Bv = (e, t) => Lv[t].names.get(e) ?? e, Vv = (e, t) => Hv(e, t)?.text ?? "", Hv = (e, t) => {
+		let { tokens: n } = Lv[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, Gv = (e, t) => zv[t].companions.get(e)?.name ?? e, Kv = (e, t) => zv[t].companions.get(e)?.text ?? "", qv = (e, t) => zv[t].questions.get(e);
-})), Yv, Xv = d((() => {
-	Lo(), g(), Yv = (e, t, { grammar: n, moments: r }) => Io.ability.flatMap((i) => {
+	}, Uv = (e, t) => Lv[t].companions.get(e)?.name ?? e, Wv = (e, t) => Lv[t].companions.get(e)?.text ?? "", Gv = (e, t) => Lv[t].questions.get(e);
+})), qv, Jv = d((() => {
+	Lo(), _(), qv = (e, t, { grammar: n, moments: r }) => Io.ability.flatMap((i) => {
 		let a = Ao(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
@@ -5787,13 +5767,13 @@ var zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv, qv, Jv = d((() => {
 			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
 		});
-		return [ee === "" ? `${Fe(c)}.` : `${n.labelled(ee, c)}.`];
+		return [ee === "" ? `${Pe(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Zv(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return Pe(e, t);
-	if (ry(e)) return $v(e, t, n, r);
+function Yv(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return Ne(e, t);
+	if (ty(e)) return Zv(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5802,127 +5782,127 @@ function Zv(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(Pe(e, t), `${n} ${i}`) : `${Pe(n, t)} ${i}`;
+		return e > 0 ? r.plus(Ne(e, t), `${n} ${i}`) : `${Ne(n, t)} ${i}`;
 	}
 }
-function Qv(e, t, n) {
+function Xv(e, t, n) {
 	let { amounts: r } = n;
-	if (!ry(e)) return t.amount(e, r.times);
+	if (!ty(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? ny(e, t, r) : $v(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? ey(e, t, r) : Zv(e, r.times, t, r);
 }
-function $v(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = ny(e, n, r), l = a === 0 ? "" : Pe(a, t), ee = i === 1 ? ty(e, n, r) : `${i} ${c}`, te = `${l === "" ? Pe(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+function Zv(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = ey(e, n, r), l = a === 0 ? "" : Ne(a, t), ee = i === 1 ? $v(e, n, r) : `${i} ${c}`, te = `${l === "" ? Ne(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
 	return s === void 0 ? u : r.atMost(u, s);
 }
-function ey(e, { many: t }, n, { amounts: r }) {
-	return !ry(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function Qv(e, { many: t }, n, { amounts: r }) {
+	return !ty(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: $v(e, iy, n, r)
+		again: Zv(e, ny, n, r)
 	};
 }
-function ty(e, t, n) {
+function $v(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function ny(e, t, n) {
+function ey(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var ry, iy, ay = d((() => {
-	g(), ry = (e) => typeof e == "object" && "times" in e, iy = {
+var ty, ny, ry = d((() => {
+	_(), ty = (e) => typeof e == "object" && "times" in e, ny = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function oy(e) {
+function iy(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function sy(e) {
+function ay(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function cy(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(sy(e)));
+function oy(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(ay(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var ly, uy = d((() => {
-	ly = (e, t, n) => n.oneDie && sy(e) !== void 0 && sy(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var sy, cy = d((() => {
+	sy = (e, t, n) => n.oneDie && ay(e) !== void 0 && ay(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function dy(e, t, n = {}) {
+function ly(e, t, n = {}) {
 	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => Pv(e, t),
+		token: (e) => Mv(e, t),
 		isSingle: (e) => C(e).limit === 1,
 		isOwned: (e) => C(e).owned === !0,
-		symbol: (n, r) => Nv(e, n, t, r),
-		card: (e) => Vv(e, t),
-		source: (e) => Lv(e, t),
-		companion: (e) => Gv(e, t),
-		companionState: (e, n) => Fv(e, n, t),
+		symbol: (n, r) => jv(e, n, t, r),
+		card: (e) => zv(e, t),
+		source: (e) => Fv(e, t),
+		companion: (e) => Uv(e, t),
+		companionState: (e, n) => Nv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return Iv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return Pv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => Qv(e, i, r),
+		times: (e) => Xv(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Zv(e, t, i, r),
-		measure: (e, t) => ey(e, t, i, r),
+		amount: (e, t) => Yv(e, t, i, r),
+		measure: (e, t) => Qv(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => Rv(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(fy(e, i, r)),
-		ways: (e) => hy(e, i, r),
-		conditional: (e) => gy(e, i, r),
-		facing: (r) => dy(e, t, {
+		one: (e) => Iv(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(uy(e, i, r)),
+		ways: (e) => py(e, i, r),
+		conditional: (e) => my(e, i, r),
+		facing: (r) => ly(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => dy(e, t, {
+		adding: () => ly(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => dy(e, t, {
+		rolling: (r) => ly(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function fy(e, t, n) {
+function uy(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => ly(e, a, t)) || my(i.at(-1), py(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => sy(e, a, t)) || fy(i.at(-1), dy(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => xy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => yy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function py(e, t, n, r, i) {
-	if (t.length > 0 && oy(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => ly(e, t, r))];
-	if (a.length > 1) return cy(a, r, i);
+function dy(e, t, n, r, i) {
+	if (t.length > 0 && iy(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => sy(e, t, r))];
+	if (a.length > 1) return oy(a, r, i);
 	let o = t.findIndex((e) => e.do === "damage");
 	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function my(e, t) {
+function fy(e, t) {
 	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && Ne(n, t) ? e[e.length - 1] = Me(n, t) : t !== "" && e.push(t);
+	typeof n == "object" && typeof t == "object" && Me(n, t) ? e[e.length - 1] = je(n, t) : t !== "" && e.push(t);
 }
-function hy({ among: e }, t, { grammar: n }) {
+function py({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
-	if (typeof o == "object" && a.every((e) => Ne(o, e))) {
+	if (typeof o == "object" && a.every((e) => Me(o, e))) {
 		let e = a.flatMap((e) => e.things);
 		return {
 			list: `${o.verb} ${n.or(e)}${o.end}`,
@@ -5936,19 +5916,19 @@ function hy({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function gy({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = vy(e, r, i);
+function my({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = gy(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Ne(s, c) && !_y(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Me(s, c) && !hy(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function _y([e], [t]) {
+function hy([e], [t]) {
 	let n = (e) => e && "type" in e ? e.type : void 0;
 	return n(e) !== n(t);
 }
-function vy(e, t, n) {
+function gy(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return yy(e.dice, t, r);
+	if ("dice" in e) return _y(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5958,56 +5938,56 @@ function vy(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? by(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? vy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function yy(e, t, n) {
+function _y(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function by(e, t) {
+function vy(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var xy, Sy = d((() => {
-	w(), ay(), uy(), Jv(), g(), Gi(), xy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var yy, by = d((() => {
+	w(), ry(), cy(), Kv(), _(), Gi(), yy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function Cy(e, t, n, r) {
-	let i = dy(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Fe(i)}.`;
+function xy(e, t, n, r) {
+	let i = ly(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Pe(i)}.`;
 }
-function wy(e, t, n) {
+function Sy(e, t, n) {
 	let { needs: r } = x[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${Nv(t, e, n, r)}`).join(" + ");
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${jv(t, e, n, r)}`).join(" + ");
 }
-function Ty(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, dy(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, dy(t.id, n).price(c))}.`), i) {
+function Cy(e, t, n) {
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, ly(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, ly(t.id, n).price(c))}.`), i) {
 		re.push(...u(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(Ey(e, t, n));
-	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(Cy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(wy(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(xy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
 	return l.spaced(re.join(" "));
 }
-function Ey(e, t, n) {
+function wy(e, t, n) {
 	let { grammar: r } = x[n];
-	return r.spaced(`${jv(e.id, n, t.id)} — ${Dy(e, t, n)}`);
+	return r.spaced(`${kv(e.id, n, t.id)} — ${Ty(e, t, n)}`);
 }
-function Dy(e, t, n) {
-	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Oy(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Fe(wy(e, t.id, n)), i)}.`);
+function Ty(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Ey(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Pe(Sy(e, t.id, n)), i)}.`);
 	return r.spaced([
 		...s,
 		...a,
 		...o
 	].join(" "));
 }
-function Oy(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = x[n], o = dy(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = ky(e, n, o), l = [...c, ...Yv(e, o, x[n])];
+function Ey(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = ly(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = Dy(e, n, o), l = [...c, ...qv(e, o, x[n])];
 	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
 	let ee = (e.actions ?? []).map(({ cost: e, when: t, effects: n, price: s }) => {
 		let c = o.list(n), l = s ? r.labelled(o.price(s), c) : c;
-		return `${Fe(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
+		return `${Pe(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
 	});
 	return {
 		tiers: s,
@@ -6015,8 +5995,8 @@ function Oy(e, t, n) {
 		actions: ee.map(r.spaced)
 	};
 }
-function ky({ tiers: e = [] }, t, n) {
-	let { grammar: r } = x[t], i = e.length > 1 ? Ay(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+function Dy({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? Oy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
 		let o = n.list(t.slice(0, t.length - i.length));
 		return {
 			need: e,
@@ -6030,48 +6010,48 @@ function ky({ tiers: e = [] }, t, n) {
 	let o = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
 	return {
 		tiers: a,
-		shared: [`${Fe((o ? n.adding() : n).list(i))}.`]
+		shared: [`${Pe((o ? n.adding() : n).list(i))}.`]
 	};
 }
-function Ay(e) {
+function Oy(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var jy = d((() => {
-	Jv(), Xv(), g(), Sy(), Gi();
+var ky = d((() => {
+	Kv(), Jv(), _(), by(), Gi();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function My(e, t) {
+function Ay(e, t) {
 	let n = new Set(wa().map(({ id: e }) => e));
-	Qi(e), kv(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) Py(e.id, t, 1);
+	Qi(e), Dv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) My(e.id, t, 1);
 	for (let t of e.cards) {
-		if (Fy(e.id, t), !t.upgrades) continue;
+		if (Ny(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) Py(e.id, t, r);
+		for (let t of [n, ...i]) My(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || Iy(t);
+	for (let t of e.tokens) n.has(t.id) || Py(t);
 	for (let t of e.companions ?? []) for (let n of t.actions ?? []) qo(ss(e.id, n.id), n.effects);
-	Ly("hero", e, e.id, (t) => ts(t, rs(e.id)));
+	Fy("hero", e, e.id, (t) => ts(t, rs(e.id)));
 }
-function Ny(e) {
+function jy(e) {
 	qi(e);
-	for (let t of e) Fy("common", t);
+	for (let t of e) Ny("common", t);
 }
-function Py(e, t, n) {
+function My(e, t, n) {
 	let r = is(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) qo(`${r}.${e}/activation`, n, "activation"), ko(n).some(Ry) && qo(`${r}.${e}/target`, n, "target"), qo(`${r}.${e}/after`, i);
-	Ly("ability", t, `${t.id}.${n}`, (e) => ts(e, r));
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) qo(`${r}.${e}/activation`, n, "activation"), ko(n).some(Iy) && qo(`${r}.${e}/target`, n, "target"), qo(`${r}.${e}/after`, i);
+	Fy("ability", t, `${t.id}.${n}`, (e) => ts(e, r));
 	for (let e of t.actions ?? []) qo(`${r}/${e.id}`, e.effects);
 }
-function Fy(e, t) {
-	Ly("card", t, t.id, (n) => cs(n, e, t.id));
+function Ny(e, t) {
+	Fy("card", t, t.id, (n) => cs(n, e, t.id));
 }
-function Iy(e) {
-	Ly("token", e, e.id, (t) => ts(t, as(e.id)));
+function Py(e) {
+	Fy("token", e, e.id, (t) => ts(t, as(e.id)));
 	for (let { program: t, effects: n } of e.spends ? zs(e.id) : []) qo(t, n);
 }
-function Ly(e, t, n, r) {
+function Fy(e, t, n, r) {
 	for (let i of Io[e]) {
 		let e = r(i);
 		e !== void 0 && Jo({
@@ -6081,40 +6061,40 @@ function Ly(e, t, n, r) {
 		}, Ao(t, i));
 	}
 }
-var Ry, zy = d((() => {
-	D(), Jv(), Lo(), fs(), es(), w(), Ws(), Ry = (e) => Eo(e).pass?.(e) === "target";
+var Iy, Ly = d((() => {
+	D(), Kv(), Lo(), fs(), es(), w(), Ws(), Iy = (e) => Eo(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function By(e, t) {
-	Ov(t);
+function Ry(e, t) {
+	Ev(t);
 	for (let t of e) Ji(t);
 }
-async function Vy(e) {
+async function zy(e) {
 	let t = ga().filter((t) => e.includes(t) && !_a(t)), n = await Promise.all(t.map((e) => pa(e).load()));
-	for (let e of n) _a(e.hero.id) || (Yi(e), My(e.hero, e.texts));
+	for (let e of n) _a(e.hero.id) || (Yi(e), Ay(e.hero, e.texts));
 }
-var Hy = d((() => {
-	Jv(), zy(), w();
-})), Uy, Wy, Gy = d((() => {
-	Lo(), Uy = (e) => Wy("ability", e, e.id).flatMap(({ effects: e }) => e), Wy = (e, t, n) => Io[e].map((e) => ({
+var By = d((() => {
+	Kv(), Ly(), w();
+})), Vy, Hy, Uy = d((() => {
+	Lo(), Vy = (e) => Hy("ability", e, e.id).flatMap(({ effects: e }) => e), Hy = (e, t, n) => Io[e].map((e) => ({
 		where: `${n}, ${e}`,
 		effects: Ao(t, e) ?? []
 	}));
-})), Ky, qy, Jy, Yy, Xy, Zy, Qy, $y, eb, tb = d((() => {
-	El(), qd(), xh(), Vg(), r_(), o_(), __(), U_(), av(), Ky = {
+})), Wy, Gy, Ky, qy, Jy, Yy, Xy, Zy, Qy, $y = d((() => {
+	El(), Gd(), yh(), zg(), t_(), i_(), h_(), V_(), rv(), Wy = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [Gd()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [Ud()])])]
 		}
-	}, qy = {
+	}, Gy = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Jy = {
+	}, Ky = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -6123,51 +6103,51 @@ var Hy = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, Yy = {
+	}, qy = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Bg()]
+			effects: [Rg()]
 		}
-	}, Xy = {
+	}, Jy = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, Zy = {
+	}, Yy = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Qy = {
+	}, Xy = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [n_("own")]
+			effects: [e_("own")]
 		}
-	}, $y = {
+	}, Zy = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [a_(bl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
+		upkeep: [r_(bl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [H_(1, "self")], [bh("bleed")])])])])]
-	}, eb = {
+		] }, [B_(1, "self")], [vh("bleed")])])])])]
+	}, Qy = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [H_(bl("poison"), "self")]
+		upkeep: [B_(bl("poison"), "self")]
 	};
-})), Z, nb = d((() => {
+})), Z, eb = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -6180,57 +6160,57 @@ var Hy = d((() => {
 		}
 	});
 })), Q = d((() => {
-	p(), Fu(), qu(), ud(), El(), Hd(), qd(), Zd(), ff(), bf(), Rf(), Hf(), Wf(), Jf(), Xf(), $f(), np(), Sf(), ap(), fp(), D(), Cp(), Np(), Vp(), Wp(), qp(), Zp(), om(), zm(), Hm(), Wm(), Zm(), ih(), sh(), uh(), hf(), eh(), mh(), _h(), xh(), wh(), Th(), Lh(), wg(), qs(), Dg(), Ag(), Ig(), Wu(), Rg(), Vg(), Wg(), qg(), Xg(), $g(), r_(), o_(), l_(), p_(), __(), S_(), D_(), A_(), N_(), I_(), B_(), U_(), rd(), q_(), $_(), nv(), nm(), av(), T(), Mu(), Dv(), xc(), _d(), Am(), Bc(), Jc(), xd(), ll(), Lm(), wf(), Rd(), Pf(), I(), b(), jy(), Jv(), g(), M(), zy(), Hy(), Ko(), Gy(), w(), tb(), nb();
+	m(), Fu(), qu(), cd(), El(), Bd(), Gd(), Yd(), uf(), vf(), If(), Bf(), Hf(), Kf(), Jf(), Zf(), ep(), bf(), rp(), up(), D(), xp(), jp(), zp(), Hp(), Gp(), Yp(), im(), Lm(), Bm(), Hm(), Ym(), nh(), ah(), ch(), pf(), Qm(), fh(), hh(), yh(), Sh(), Ch(), Fh(), Sg(), qs(), Tg(), Og(), Pg(), Wu(), Ig(), zg(), Hg(), Gg(), Jg(), Zg(), t_(), i_(), s_(), d_(), h_(), b_(), T_(), O_(), j_(), P_(), R_(), V_(), td(), G_(), Z_(), ev(), em(), rv(), T(), Mu(), Tv(), xc(), hd(), Om(), Bc(), Jc(), yd(), ll(), Fm(), Sf(), Id(), Mf(), I(), b(), ky(), Kv(), _(), M(), Ly(), By(), Ko(), Uy(), w(), $y(), eb();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var rb = [
+var tb = [
 	"season-1",
 	"season-2",
 	"marvel"
-], ib = /* @__PURE__ */ new Set(["incoming"]), ab = [
+], nb = /* @__PURE__ */ new Set(["incoming"]), rb = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Ki(), b(), Jv(), w();
-var ob = "default", sb = () => ga().filter((e) => pa(e)?.numbers !== void 0), cb = (e) => Object.fromEntries(sb().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
-function lb(e) {
-	if (e === "default") return ob;
-	if (!gb(e)) throw S((e) => e.numbersShape(_b()));
+Ki(), b(), Kv(), w();
+var ib = "default", ab = () => ga().filter((e) => pa(e)?.numbers !== void 0), ob = (e) => Object.fromEntries(ab().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
+function sb(e) {
+	if (e === "default") return ib;
+	if (!mb(e)) throw S((e) => e.numbersShape(hb()));
 	let t = Object.entries(e).flatMap(([e, t]) => {
-		let n = ub(e);
-		if (!gb(t)) throw S((t, n) => t.numbersOfHero(Hv(e, n), _b(e)));
-		let r = Object.entries(t).filter(([t, r]) => db(e, n, t, r) !== n[t]);
+		let n = cb(e);
+		if (!mb(t)) throw S((t, n) => t.numbersOfHero(Bv(e, n), hb(e)));
+		let r = Object.entries(t).filter(([t, r]) => lb(e, n, t, r) !== n[t]);
 		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
 	});
-	return t.length > 0 ? Object.fromEntries(t) : ob;
+	return t.length > 0 ? Object.fromEntries(t) : ib;
 }
-function ub(e) {
-	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, sb()));
+function cb(e) {
+	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, ab()));
 	let { numbers: t } = pa(e) ?? {};
-	if (!t) throw S((t, n) => t.numbersFixed(Hv(e, n), sb()));
+	if (!t) throw S((t, n) => t.numbersFixed(Bv(e, n), ab()));
 	return t;
 }
-function db(e, t, n, r) {
-	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Hv(e, i), n, fb(n, Object.keys(t))));
-	let [i, a] = pb(n);
+function lb(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Bv(e, i), n, ub(n, Object.keys(t))));
+	let [i, a] = db(n);
 	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
-	throw S((t, o) => t.numberRange(Hv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+	throw S((t, o) => t.numberRange(Bv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
 }
-function fb(e, t) {
+function ub(e, t) {
 	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
 	return r.length > 0 ? r : t;
 }
-var pb = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
-function mb(e) {
+var db = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
+function fb(e) {
 	let t = pa(e)?.numbers ?? {}, { withNumbers: n } = Xi(e);
 	if (!n) return /* @__PURE__ */ new Map();
-	let r = hb(n(t));
+	let r = pb(n(t));
 	return new Map(Object.entries(t).map(([e, i]) => {
-		let a = hb(n({
+		let a = pb(n({
 			...t,
 			[e]: i + 1
 		}));
@@ -6240,7 +6220,7 @@ function mb(e) {
 		}))];
 	}));
 }
-var hb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
+var pb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
 	on: "ability",
 	id: e.id,
 	data: JSON.stringify(e)
@@ -6248,24 +6228,24 @@ var hb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map
 	on: "card",
 	id: e.id,
 	data: JSON.stringify(e)
-}))], gb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
-function _b(e = sb()[0] ?? "hero") {
+}))], mb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function hb(e = ab()[0] ?? "hero") {
 	let [[t, n] = ["name", 1]] = Object.entries(pa(e)?.numbers ?? {});
 	return JSON.stringify({ [e]: { [t]: n } });
 }
-ud(), El(), Hf(), Wf(), fp(), Vp(), Lh(), Rg(), $g(), r_(), l_(), __(), $_();
-var vb = [
+cd(), El(), Bf(), Hf(), up(), zp(), Fh(), Ig(), Zg(), t_(), s_(), h_(), Z_();
+var gb = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Ih()]
+		effects: [Ph()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [Qg()]
+		effects: [Xg()]
 	},
 	{
 		id: "vegas-baby",
@@ -6277,7 +6257,7 @@ var vb = [
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [n_("any")]
+		effects: [e_("any")]
 	},
 	{
 		id: "triple-up",
@@ -6295,13 +6275,13 @@ var vb = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [n_("any")]
+		effects: [e_("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [ld({
+		effects: [sd({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -6322,7 +6302,7 @@ var vb = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [ld({
+		effects: [sd({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -6332,13 +6312,13 @@ var vb = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Z_()]
+		effects: [Y_()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [ld({
+		effects: [sd({
 			whose: "any",
 			to: "any"
 		})]
@@ -6347,19 +6327,19 @@ var vb = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [Vf()]
+		effects: [zf()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Bp({ of: "offense" })]
+		effects: [Rp({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [c_({
+		effects: [o_({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -6368,25 +6348,25 @@ var vb = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Bp({ of: "defense" })]
+		effects: [Rp({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [ld({
+		effects: [sd({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], yb, bb = d((() => {
-	g(), yb = {
+], _b, vb = d((() => {
+	_(), _b = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
-			sword: h("Sword", "Swords"),
-			life: h("Life", "Lives"),
-			pow: h("Pow", "Pows")
+			sword: g("Sword", "Swords"),
+			life: g("Life", "Lives"),
+			pow: g("Pow", "Pows")
 		},
 		abilities: {
 			smack: "Smack",
@@ -6415,14 +6395,14 @@ var vb = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), xb, Sb = d((() => {
-	g(), xb = {
+})), yb, bb = d((() => {
+	_(), yb = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
-			sword: h("Épée", "Épées"),
-			life: h("Vie", "Vies"),
-			pow: h("Puissance", "Puissances")
+			sword: g("Épée", "Épées"),
+			life: g("Vie", "Vies"),
+			pow: g("Puissance", "Puissances")
 		},
 		abilities: {
 			smack: "Gifle",
@@ -6451,8 +6431,8 @@ var vb = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), Cb, wb, Tb = d((() => {
-	Cb = E({
+})), xb, Sb, Cb = d((() => {
+	xb = E({
 		name: "barbarian/ward",
 		options: { ward: uo("none") },
 		parts: (e) => [e.ask("ward", {
@@ -6466,20 +6446,20 @@ var vb = [
 			}
 		})],
 		estimate: () => 1
-	}), wb = () => Cb({});
-})), Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb = d((() => {
-	Q(), Tb(), Eb = [
+	}), Sb = () => xb({});
+})), wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb = d((() => {
+	Q(), Cb(), wb = [
 		O({ sword: 3 }),
 		O({ sword: 4 }),
 		O({ sword: 5 })
-	], Db = (e, t) => ({
+	], Tb = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Eb[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [tv()])] : []]
+			need: wb[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [$_()])] : []]
 		}))
-	}), Ob = (e) => ({
+	}), Eb = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -6489,18 +6469,18 @@ var vb = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), kb = [
+	}), Db = [
 		O({ life: 3 }),
 		O({ life: 4 }),
 		O({ life: 5 })
-	], Ab = (e, t) => ({
+	], Ob = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: kb[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: Wo(3) }, [n_("own", !0)])] : []]
+			need: Db[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Wo(3) }, [e_("own", !0)])] : []]
 		}))
-	}), jb = (e) => ({
+	}), kb = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -6514,14 +6494,14 @@ var vb = [
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), Mb = (e) => ({
+	}), Ab = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), Nb = (e) => ({
+	}), jb = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6532,34 +6512,34 @@ var vb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Pb = (e, t) => ({
+	}), Mb = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(e), Kg(t)]
+			effects: [V(e), Wg(t)]
 		}]
-	}), Fb = (e) => ({
+	}), Nb = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, wb())] : []]
-	}), Ib = [
-		Db(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, Sb())] : []]
+	}), Pb = [
+		Tb(1, [
 			4,
 			6,
 			8
 		]),
-		Ob(4),
-		Ab(1, [
+		Eb(4),
+		Ob(1, [
 			4,
 			5,
 			6
 		]),
-		jb(14),
-		Mb(1),
-		Nb(5),
-		Pb(15, 4),
+		kb(14),
+		Ab(1),
+		jb(5),
+		Mb(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6568,27 +6548,27 @@ var vb = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		Fb(1)
-	], Lb = [{
+		Nb(1)
+	], Fb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, Zy], Rb = [
-		Z("smack-ii", 2, 2, Db(2, [
+	}, Yy], Ib = [
+		Z("smack-ii", 2, 2, Tb(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, Db(3, [
+		Z("smack-iii", 3, 3, Tb(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, Ob(5)),
-		Z("sturdy-blow-iii", 2, 3, Ob(6)),
-		Z("mighty-blow-ii", 2, 2, Mb(2)),
-		Z("crit-bash-ii", 2, 2, Nb(7), [{
+		Z("sturdy-blow-ii", 1, 2, Eb(5)),
+		Z("sturdy-blow-iii", 2, 3, Eb(6)),
+		Z("mighty-blow-ii", 2, 2, Ab(2)),
+		Z("crit-bash-ii", 2, 2, jb(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6600,12 +6580,12 @@ var vb = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, Ab(2, [
+		Z("fortitude-ii", 2, 2, Ob(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, jb(10), [{
+		Z("overpower-ii", 2, 2, kb(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6616,8 +6596,8 @@ var vb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, Pb(20, 5)),
-		Z("thick-skin-ii", 3, 2, Fb(2)),
+		Z("reckless-ii", 2, 2, Mb(20, 5)),
+		Z("thick-skin-ii", 3, 2, Nb(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6651,7 +6631,7 @@ var vb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], zb = {
+	], Lb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6663,27 +6643,27 @@ var vb = [
 			"life",
 			"pow"
 		],
-		abilities: Ib,
-		tokens: Lb,
-		cards: Rb
+		abilities: Pb,
+		tokens: Fb,
+		cards: Ib
 	};
-})), Vb = /* @__PURE__ */ be({
-	hero: () => zb,
-	texts: () => Hb
-}), Hb, Ub = d((() => {
-	p(), bb(), Sb(), Bb(), Hb = u({
-		en: yb,
-		fr: xb
+})), zb = /* @__PURE__ */ f({
+	hero: () => Lb,
+	texts: () => Bb
+}), Bb, Vb = d((() => {
+	m(), vb(), bb(), Rb(), Bb = u({
+		en: _b,
+		fr: yb
 	});
-})), Wb, Gb = d((() => {
-	g(), Wb = {
+})), Hb, Ub = d((() => {
+	_(), Hb = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
-			sword: h("Sword", "Swords"),
-			helmet: h("Helmet", "Helmets"),
-			life: h("Life", "Lives"),
-			prayer: h("Prayer", "Prayers")
+			sword: g("Sword", "Swords"),
+			helmet: g("Helmet", "Helmets"),
+			life: g("Life", "Lives"),
+			prayer: g("Prayer", "Prayers")
 		},
 		abilities: {
 			tithe: "Tithe",
@@ -6726,15 +6706,15 @@ var vb = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Kb, qb = d((() => {
-	g(), Kb = {
+})), Wb, Gb = d((() => {
+	_(), Wb = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
-			sword: h("Épée", "Épées"),
-			helmet: h("Heaume", "Heaumes"),
-			life: h("Vie", "Vies"),
-			prayer: h("Prière", "Prières")
+			sword: g("Épée", "Épées"),
+			helmet: g("Heaume", "Heaumes"),
+			life: g("Vie", "Vies"),
+			prayer: g("Prière", "Prières")
 		},
 		abilities: {
 			tithe: "Dîme",
@@ -6777,15 +6757,15 @@ var vb = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Jb, Yb, Xb, Zb, Qb, $b, ex, tx, nx, rx, ix, ax, ox = d((() => {
-	Q(), Jb = (e) => ({
+})), Kb, qb, Jb, Yb, Xb, Zb, Qb, $b, ex, tx, nx, rx, ix = d((() => {
+	Q(), Kb = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [c_({
+			effects: [o_({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6799,7 +6779,7 @@ var vb = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), Yb = (e, t) => ({
+	}), qb = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6814,7 +6794,7 @@ var vb = [
 				B(L("prayer"))
 			])]
 		}]
-	}), Xb = (e) => ({
+	}), Jb = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6822,9 +6802,9 @@ var vb = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [Yd(["retribution"], "chosen-player"), B(e)]
+			effects: [qd(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), Zb = (e) => ({
+	}), Yb = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6835,7 +6815,7 @@ var vb = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), Qb = (e) => ({
+	}), Xb = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6847,7 +6827,7 @@ var vb = [
 				B(L("prayer", 2))
 			])]
 		}]
-	}), $b = (e, t) => ({
+	}), Zb = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6857,7 +6837,7 @@ var vb = [
 			need: A,
 			effects: [G(2), V(t)]
 		}]
-	}), ex = (e) => ({
+	}), Qb = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6865,7 +6845,7 @@ var vb = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), tx = (e) => ({
+	}), $b = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6879,14 +6859,14 @@ var vb = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), nx = [
-		Jb(1),
-		Yb(5, 2),
-		Xb(2),
-		Zb(3),
+	}), ex = [
+		Kb(1),
+		qb(5, 2),
+		Jb(2),
+		Yb(3),
+		Xb(1),
+		Zb(5, 8),
 		Qb(1),
-		$b(5, 8),
-		ex(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6899,15 +6879,15 @@ var vb = [
 				]
 			}]
 		},
-		tx(1)
-	], rx = [
+		$b(1)
+	], tx = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Yg()]
+				effects: [qg()]
 			}
 		},
 		{
@@ -6919,20 +6899,20 @@ var vb = [
 				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		Yy,
+		qy,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [tv()]
+				effects: [$_()]
 			}
 		},
-		Xy
-	], ix = [
-		Z("tithe-ii", 3, 2, Jb(2)),
-		Z("retaliate-ii", 1, 2, Xb(4), [{
+		Jy
+	], nx = [
+		Z("tithe-ii", 3, 2, Kb(2)),
+		Z("retaliate-ii", 1, 2, Jb(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6949,8 +6929,8 @@ var vb = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, $b(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, ex(2), [{
+		Z("holy-attack-ii", 2, 2, Zb(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, Qb(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6958,8 +6938,8 @@ var vb = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, Yb(5, 3)),
-		Z("righteous-combat-iii", 4, 3, Yb(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, qb(5, 3)),
+		Z("righteous-combat-iii", 4, 3, qb(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6970,7 +6950,7 @@ var vb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, Zb(4), [{
+		Z("mighty-prayer-ii", 2, 2, Yb(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6978,23 +6958,23 @@ var vb = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), _f([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), hf([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, Qb(3)),
-		Z("divine-defense-ii", 3, 2, tx(2)),
-		Z("divine-defense-iii", 4, 3, tx(3)),
+		Z("holy-light-ii", 2, 2, Xb(3)),
+		Z("divine-defense-ii", 3, 2, $b(2)),
+		Z("divine-defense-iii", 4, 3, $b(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [Yd(["crit"], "chosen-player")]
+			effects: [qd(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [Yd([
+			effects: [qd([
 				"protect",
 				"retribution",
 				"crit",
@@ -7031,7 +7011,7 @@ var vb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], ax = {
+	], rx = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -7043,26 +7023,26 @@ var vb = [
 			"life",
 			"prayer"
 		],
-		abilities: nx,
-		tokens: rx,
-		cards: ix
+		abilities: ex,
+		tokens: tx,
+		cards: nx
 	};
-})), sx = /* @__PURE__ */ be({
-	hero: () => ax,
-	texts: () => cx
-}), cx, lx = d((() => {
-	p(), Gb(), qb(), ox(), cx = u({
-		en: Wb,
-		fr: Kb
+})), ax = /* @__PURE__ */ f({
+	hero: () => rx,
+	texts: () => ox
+}), ox, sx = d((() => {
+	m(), Ub(), Gb(), ix(), ox = u({
+		en: Hb,
+		fr: Wb
 	});
-})), ux, dx = d((() => {
-	g(), ux = {
+})), cx, lx = d((() => {
+	_(), cx = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
-			bullet: h("Bullet", "Bullets"),
-			dash: h("Dash", "Dashes"),
-			bullseye: h("Bullseye", "Bullseyes")
+			bullet: g("Bullet", "Bullets"),
+			dash: g("Dash", "Dashes"),
+			bullseye: g("Bullseye", "Bullseyes")
 		},
 		abilities: {
 			revolver: "Revolver",
@@ -7101,14 +7081,14 @@ var vb = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), fx, px = d((() => {
-	g(), fx = {
+})), ux, dx = d((() => {
+	_(), ux = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
-			bullet: h("Balle", "Balles"),
-			dash: h("Sprint", "Sprints"),
-			bullseye: h("Cible", "Cibles")
+			bullet: g("Balle", "Balles"),
+			dash: g("Sprint", "Sprints"),
+			bullseye: g("Cible", "Cibles")
 		},
 		abilities: {
 			revolver: "Colts d’or",
@@ -7147,29 +7127,29 @@ var vb = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), mx, hx, gx, _x, vx, yx, bx = d((() => {
-	Q(), mx = "gunslinger/reload-again", hx = "gunslinger/reload-plus", gx = (e, t) => (e.attack?.marks[mx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === mx)).length, _x = (e) => e.attack.marks[hx] ?? 0, vx = E({
-		name: mx,
+})), fx, px, mx, hx, gx, _x, vx = d((() => {
+	Q(), fx = "gunslinger/reload-again", px = "gunslinger/reload-plus", mx = (e, t) => (e.attack?.marks[fx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === fx)).length, hx = (e) => e.attack.marks[px] ?? 0, gx = E({
+		name: fx,
 		possible: (e, t) => nc(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[mx] = (n[mx] ?? 0) + 1, n[hx] = (n[hx] ?? 0) + t.plus;
+			n[fx] = (n[fx] ?? 0) + 1, n[px] = (n[px] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), yx = (e = 0) => vx({ plus: e });
-})), xx, Sx, Cx = d((() => {
-	Q(), bx(), xx = E({
+	}), _x = (e = 0) => gx({ plus: e });
+})), yx, bx, xx = d((() => {
+	Q(), vx(), yx = E({
 		name: "gunslinger/reload",
 		possible: (e, t) => bu(e, t, "my-attack") && e.attack?.type !== "pure" && !Kc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = _x(e);
-		}), e.call(jf, (e, t) => ({
+			n(t).extra = hx(e);
+		}), e.call(kf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: gx(e, t.self),
+			again: mx(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -7181,20 +7161,20 @@ var vb = [
 			});
 		})],
 		estimate: () => 2
-	}), Sx = () => xx({});
-})), wx, Tx, Ex, Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx = d((() => {
-	Q(), Cx(), bx(), wx = [
+	}), bx = () => yx({});
+})), Sx, Cx, wx, Tx, Ex, Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx = d((() => {
+	Q(), xx(), vx(), Sx = [
 		O({ bullet: 3 }),
 		O({ bullet: 4 }),
 		O({ bullet: 5 })
-	], Tx = (e, t) => ({
+	], Cx = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: wx[n],
+			need: Sx[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
 		}))
-	}), Ex = (e) => ({
+	}), wx = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -7208,12 +7188,12 @@ var vb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Dx = (e) => ({
+	}), Tx = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [yx()] } : {}
-	}), Ox = (e) => ({
+		...e > 1 ? { standing: [_x()] } : {}
+	}), Ex = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -7223,14 +7203,14 @@ var vb = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), kx = (e, t) => ({
+	}), Dx = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [If(!0, [V(e)], [V(t)])]
+			effects: [Pf(!0, [V(e)], [V(t)])]
 		}]
-	}), Ax = (e) => ({
+	}), Ox = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -7241,30 +7221,30 @@ var vb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), jx = (e) => ({
+	}), kx = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), Mx = (e) => ({
+	}), Ax = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Lf(e, [_f([H(3)], [Bg()])], [H(1)])]
-	}), Nx = [
-		Tx(1, [
+		effects: [Ff(e, [hf([H(3)], [Rg()])], [H(1)])]
+	}), jx = [
+		Cx(1, [
 			3,
 			4,
 			5
 		]),
-		Ex(1),
-		Dx(1),
-		Ox(5),
-		kx(7, 5),
-		Ax(6),
-		jx(7),
-		Mx(!1),
+		wx(1),
+		Tx(1),
+		Ex(5),
+		Dx(7, 5),
+		Ox(6),
+		kx(7),
+		Ax(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -7276,22 +7256,22 @@ var vb = [
 					K("knockdown"),
 					z(),
 					V(10),
-					yx()
+					_x()
 				]
 			}]
 		}
-	], Px = [
-		Ky,
+	], Mx = [
+		Wy,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [Sx()]
+				effects: [bx()]
 			}
 		},
-		qy,
+		Gy,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -7299,16 +7279,16 @@ var vb = [
 			persistent: !0,
 			attacked: [B(1), R(1)]
 		}
-	], Fx = [
-		Z("revolver-ii", 2, 2, Tx(2, [
+	], Nx = [
+		Z("revolver-ii", 2, 2, Cx(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, Ex(2)),
-		Z("showdown-ii", 1, 2, kx(8, 6)),
-		Z("showdown-iii", 2, 3, kx(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, jx(8), [{
+		Z("bounty-hunter-ii", 1, 2, wx(2)),
+		Z("showdown-ii", 1, 2, Dx(8, 6)),
+		Z("showdown-iii", 2, 3, Dx(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, kx(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -7323,7 +7303,7 @@ var vb = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, Ox(6), [{
+		Z("take-cover-ii", 2, 2, Ex(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -7331,7 +7311,7 @@ var vb = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, Ax(8), [{
+		Z("deadeye-ii", 2, 2, Ox(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
@@ -7339,8 +7319,8 @@ var vb = [
 				effects: [W("evasive"), Ku("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, Mx(!0)),
-		Z("quick-draw-ii", 2, 2, Dx(2)),
+		Z("duel-ii", 3, 2, Ax(!0)),
+		Z("quick-draw-ii", 2, 2, Tx(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -7358,7 +7338,7 @@ var vb = [
 			kind: "main",
 			cost: 1,
 			effects: [Ku("chosen-player", [J(1, [
-				X({ bullet: 1 }, nh(2, "target", !1, "undefendable")),
+				X({ bullet: 1 }, eh(2, "target", !1, "undefendable")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -7368,7 +7348,7 @@ var vb = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [yx(1)]
+			effects: [_x(1)]
 		},
 		{
 			id: "eat-lead",
@@ -7384,7 +7364,7 @@ var vb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], Ix = {
+	], Px = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -7396,26 +7376,26 @@ var vb = [
 			"dash",
 			"bullseye"
 		],
-		abilities: Nx,
-		tokens: Px,
-		cards: Fx
+		abilities: jx,
+		tokens: Mx,
+		cards: Nx
 	};
-})), Rx = /* @__PURE__ */ be({
-	hero: () => Ix,
-	texts: () => zx
-}), zx, Bx = d((() => {
-	p(), dx(), px(), Lx(), zx = u({
-		en: ux,
-		fr: fx
+})), Ix = /* @__PURE__ */ f({
+	hero: () => Px,
+	texts: () => Lx
+}), Lx, Rx = d((() => {
+	m(), lx(), dx(), Fx(), Lx = u({
+		en: cx,
+		fr: ux
 	});
-})), Vx, Hx = d((() => {
-	g(), Vx = {
+})), zx, Bx = d((() => {
+	_(), zx = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
-			cutlass: h("Cutlass", "Cutlasses"),
-			loot: h("Loot", "Loot"),
-			skull: h("Skull", "Skulls")
+			cutlass: g("Cutlass", "Cutlasses"),
+			loot: g("Loot", "Loot"),
+			skull: g("Skull", "Skulls")
 		},
 		abilities: {
 			"cutlass-strike": "Cutlass Strike",
@@ -7483,14 +7463,14 @@ var vb = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Ux, Wx = d((() => {
-	g(), Ux = {
+})), Vx, Hx = d((() => {
+	_(), Vx = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
-			cutlass: h("Sabre", "Sabres"),
-			loot: h("Butin", "Butins"),
-			skull: h("Crâne", "Crânes")
+			cutlass: g("Sabre", "Sabres"),
+			loot: g("Butin", "Butins"),
+			skull: g("Crâne", "Crânes")
 		},
 		abilities: {
 			"cutlass-strike": "Coup de sabre",
@@ -7560,11 +7540,11 @@ var vb = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function Gx(e, t, n, r) {
-	Cf(e, t, -r), Cf(e, n, r);
+function Ux(e, t, n, r) {
+	xf(e, t, -r), xf(e, n, r);
 }
-var Kx, qx, Jx = d((() => {
-	Q(), Kx = E({
+var Wx, Gx, Kx = d((() => {
+	Q(), Wx = E({
 		name: "cursed-pirate/ransom",
 		options: { ransom: go },
 		possible: (e, t) => ed(Yu(e, t, "opponent")).length > 0,
@@ -7586,24 +7566,24 @@ var Kx, qx, Jx = d((() => {
 				who: (e, t) => n(t).owner,
 				options: (e, r) => {
 					let { die: i, owner: a } = n(r);
-					return i === 0 ? [] : _(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
+					return i === 0 ? [] : v(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
 				},
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && Gx(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && Ux(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => nd(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => Xu(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), qx = (e) => Kx({ price: e });
-})), Yx, Xx, Zx = d((() => {
-	Q(), Yx = E({
+	}), Gx = (e) => Wx({ price: e });
+})), qx, Jx, Yx = d((() => {
+	Q(), qx = E({
 		name: "cursed-pirate/shed",
 		options: { shed: po("shed") },
 		parts: (e) => [e.ask("shed", {
@@ -7617,37 +7597,37 @@ var Kx, qx, Jx = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), Xx = () => Yx({});
+	}), Jx = () => qx({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function Qx(e, t) {
-	let n = _(e, t);
-	n.marks.face = 1, n.board = Cs(n.hero, 1, j(e, t).levels), md(e, t), l(() => ({
+function Xx(e, t) {
+	let n = v(e, t);
+	n.marks.face = 1, n.board = Cs(n.hero, 1, j(e, t).levels), fd(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var $x, eS, tS = d((() => {
-	Q(), $x = E({
+var Zx, Qx, $x = d((() => {
+	Q(), Zx = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			P(e, t.self, Ks("doubloon", t.self), 1) === 0 && Qx(e, t.self);
+			P(e, t.self, Ks("doubloon", t.self), 1) === 0 && Xx(e, t.self);
 		})],
 		estimate: () => 0
-	}), eS = () => $x({});
-})), nS, rS, iS, aS, oS, sS, cS, lS, uS, dS = d((() => {
-	Q(), Jx(), Zx(), tS(), nS = [
+	}), Qx = () => Zx({});
+})), eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
+	Q(), Kx(), Yx(), $x(), eS = [
 		O({ cutlass: 3 }),
 		O({ cutlass: 4 }),
 		O({ cutlass: 5 })
-	], rS = O({
+	], tS = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), iS = O({
+	}), nS = O({
 		cutlass: 1,
 		skull: 3
-	}), aS = (e = 1) => W("doubloon", e, !0), oS = [
+	}), rS = (e = 1) => W("doubloon", e, !0), iS = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7656,7 +7636,7 @@ var $x, eS, tS = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: nS[t],
+				need: eS[t],
 				effects: [V(e), Y({ dice: Wo(4) }, [K("powder-keg")])]
 			}))
 		},
@@ -7667,11 +7647,11 @@ var $x, eS, tS = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(1),
-					Bd(),
+					Rd(),
 					J(3, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
-						aS(L("skull"))
+						rS(L("skull"))
 					])
 				]
 			}]
@@ -7679,15 +7659,15 @@ var $x, eS, tS = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [eS()]
+			endOfTurn: [Qx()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: rS,
+				need: tS,
 				effects: [
-					_f([F_(1)], [tp("target")]),
+					hf([N_(1)], [$f("target")]),
 					z(),
 					V(7)
 				]
@@ -7718,7 +7698,7 @@ var $x, eS, tS = d((() => {
 			tiers: [{
 				need: O({ skull: 4 }),
 				effects: [
-					aS(),
+					rS(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -7728,8 +7708,8 @@ var $x, eS, tS = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: iS,
-				effects: [V(7, "undefendable"), Xx()]
+				need: nS,
+				effects: [V(7, "undefendable"), Jx()]
 			}]
 		},
 		{
@@ -7739,7 +7719,7 @@ var $x, eS, tS = d((() => {
 				need: O({ skull: 5 }),
 				effects: [
 					V(12),
-					aS(2),
+					rS(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -7756,10 +7736,10 @@ var $x, eS, tS = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, aS())
+				}, rS())
 			]
 		}
-	], sS = [
+	], aS = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7768,7 +7748,7 @@ var $x, eS, tS = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: nS[t],
+				need: eS[t],
 				effects: [V(e), Y({ dice: Wo(3) }, [K("powder-keg")])]
 			}))
 		},
@@ -7779,7 +7759,7 @@ var $x, eS, tS = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(2),
-					Bd(),
+					Rd(),
 					J(4, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
@@ -7791,17 +7771,17 @@ var $x, eS, tS = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [H_(4, "self", !0)],
+			upkeep: [B_(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: rS,
+				need: tS,
 				effects: [
-					F_(1),
-					tp("target"),
+					N_(1),
+					$f("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -7847,8 +7827,8 @@ var $x, eS, tS = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: iS,
-				effects: [V(8, "undefendable"), H_(yl("doubloon"), "all-opponents")]
+				need: nS,
+				effects: [V(8, "undefendable"), B_(yl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7879,7 +7859,7 @@ var $x, eS, tS = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], cS = [
+	], oS = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7888,14 +7868,14 @@ var $x, eS, tS = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [H_(yl("doubloon"), "self")]
+			upkeep: [B_(yl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [M_("powder-keg")]), Y({ die: [6] }, [Eg("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [A_("powder-keg")]), Y({ die: [6] }, [wg("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7911,18 +7891,18 @@ var $x, eS, tS = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], lS = [
+	], sS = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [_f([U(1)], [nh(2, "self", !0), U(2)], [nh(4, "self", !0), U(3)])]
+			effects: [hf([U(1)], [eh(2, "self", !0), U(2)], [eh(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [ip(), U(4)]
+			effects: [np(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7942,14 +7922,14 @@ var $x, eS, tS = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [qx(2)]
+			effects: [Gx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, nh(2, "chosen-opponent")),
+				X({ cutlass: 1 }, eh(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7958,13 +7938,13 @@ var $x, eS, tS = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [nh(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [eh(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [F_(1, "chosen-opponent")]
+			effects: [N_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7977,9 +7957,9 @@ var $x, eS, tS = d((() => {
 			kind: "main",
 			cost: 1,
 			effects: [Ku("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, k_("target")),
-				X({ loot: 1 }, tp("target")),
-				X({ skull: 1 }, tp("target", "random"))
+				X({ cutlass: 1 }, D_("target")),
+				X({ loot: 1 }, $f("target")),
+				X({ skull: 1 }, $f("target", "random"))
 			])])]
 		},
 		{
@@ -7995,7 +7975,7 @@ var $x, eS, tS = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [aS()], [G(3)])]
+			}, [rS()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -8013,7 +7993,7 @@ var $x, eS, tS = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [Ku("chosen-opponent", [vf([K("powder-keg")], [g_(1, [Y({ die: [
+			effects: [Ku("chosen-opponent", [gf([K("powder-keg")], [m_(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -8027,7 +8007,7 @@ var $x, eS, tS = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], uS = {
+	], cS = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -8040,28 +8020,28 @@ var $x, eS, tS = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: oS,
-		otherFace: sS,
-		tokens: cS,
-		cards: lS
+		abilities: iS,
+		otherFace: aS,
+		tokens: oS,
+		cards: sS
 	};
-})), fS = /* @__PURE__ */ be({
-	hero: () => uS,
-	texts: () => pS
-}), pS, mS = d((() => {
-	p(), Hx(), Wx(), dS(), pS = u({
-		en: Vx,
-		fr: Ux
+})), uS = /* @__PURE__ */ f({
+	hero: () => cS,
+	texts: () => dS
+}), dS, fS = d((() => {
+	m(), Bx(), Hx(), lS(), dS = u({
+		en: zx,
+		fr: Vx
 	});
-})), hS, gS = d((() => {
-	g(), hS = {
+})), pS, mS = d((() => {
+	_(), pS = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
-			fist: h("Fist", "Fists"),
-			palm: h("Palm", "Palms"),
-			zen: h("Zen"),
-			lotus: h("Lotus", "Lotuses")
+			fist: g("Fist", "Fists"),
+			palm: g("Palm", "Palms"),
+			zen: g("Zen"),
+			lotus: g("Lotus", "Lotuses")
 		},
 		abilities: {
 			"fist-strike": "Fist Strike",
@@ -8089,15 +8069,15 @@ var $x, eS, tS = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), _S, vS = d((() => {
-	g(), _S = {
+})), hS, gS = d((() => {
+	_(), hS = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
-			fist: h("Poing", "Poings"),
-			palm: h("Paume", "Paumes"),
-			zen: h("Zen"),
-			lotus: h("Lotus")
+			fist: g("Poing", "Poings"),
+			palm: g("Paume", "Paumes"),
+			zen: g("Zen"),
+			lotus: g("Lotus")
 		},
 		abilities: {
 			"fist-strike": "Coup de poing",
@@ -8125,26 +8105,26 @@ var $x, eS, tS = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS, MS, NS = d((() => {
-	Q(), yS = _f([W("evasive")], [W("cleanse")]), bS = [
+})), _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
+	Q(), _S = hf([W("evasive")], [W("cleanse")]), vS = [
 		O({ fist: 3 }),
 		O({ fist: 4 }),
 		O({ fist: 5 })
-	], xS = (e, t) => ({
+	], yS = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: bS[n],
+			need: vS[n],
 			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
 		}))
-	}), SS = (e, ...t) => ({
+	}), bS = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), CS = (e, t) => ({
+	}), xS = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -8156,10 +8136,10 @@ var $x, eS, tS = d((() => {
 				V(L("fist", 2)),
 				V(L("palm", 3)),
 				W("chi", L("zen", 2)),
-				a_(L("lotus"), [yS])
+				r_(L("lotus"), [_S])
 			])]
 		}]
-	}), wS = (e) => ({
+	}), SS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
@@ -8172,7 +8152,7 @@ var $x, eS, tS = d((() => {
 				}
 			} : {})]
 		}]
-	}), TS = (e) => ({
+	}), CS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -8180,7 +8160,7 @@ var $x, eS, tS = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), ES = (...e) => ({
+	}), wS = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -8188,15 +8168,15 @@ var $x, eS, tS = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), DS = (e) => ({
+	}), TS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: O({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Ug("chi"), W("chi", e)]
+			after: [Vg("chi"), W("chi", e)]
 		}]
-	}), OS = (e, ...t) => ({
+	}), ES = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -8205,18 +8185,18 @@ var $x, eS, tS = d((() => {
 			H(L("fist")),
 			...t
 		]
-	}), kS = [
-		xS(1, [
+	}), DS = [
+		yS(1, [
 			6,
 			7,
 			8
 		]),
-		SS(5, yS),
-		CS(6, 1),
-		wS(1),
-		TS(2),
-		ES(),
-		DS(5),
+		bS(5, _S),
+		xS(6, 1),
+		SS(1),
+		CS(2),
+		wS(),
+		TS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -8228,11 +8208,11 @@ var $x, eS, tS = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Ug("chi"), W("chi", 6)]
+				after: [Vg("chi"), W("chi", 6)]
 			}]
 		},
-		OS(4)
-	], AS = [
+		ES(4)
+	], OS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -8250,21 +8230,21 @@ var $x, eS, tS = d((() => {
 				effects: [R(1)]
 			}]
 		},
-		Ky,
-		Qy,
-		qy
-	], jS = [
-		Z("fist-strike-ii", 1, 2, xS(2, [
+		Wy,
+		Xy,
+		Gy
+	], kS = [
+		Z("fist-strike-ii", 1, 2, yS(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, xS(3, [
+		Z("fist-strike-iii", 2, 3, yS(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, SS(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, bS(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -8276,8 +8256,8 @@ var $x, eS, tS = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, TS(3)),
-		Z("lotus-strike-ii", 2, 2, DS(6), [{
+		Z("fist-of-harmony-ii", 1, 2, CS(3)),
+		Z("lotus-strike-ii", 2, 2, TS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -8286,9 +8266,9 @@ var $x, eS, tS = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, CS(5, 2)),
-		Z("tempest-rush-ii", 1, 2, wS(2)),
-		Z("fist-of-tranquility-ii", 2, 2, ES(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, xS(5, 2)),
+		Z("tempest-rush-ii", 1, 2, SS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, wS(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -8301,11 +8281,11 @@ var $x, eS, tS = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, OS(5)),
-		Z("serenity-iii", 3, 3, OS(5, X({
+		Z("serenity-ii", 2, 2, ES(5)),
+		Z("serenity-iii", 3, 3, ES(5, X({
 			zen: 1,
 			lotus: 1
-		}, yS))),
+		}, _S))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -8346,7 +8326,7 @@ var $x, eS, tS = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], MS = {
+	], AS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -8358,26 +8338,26 @@ var $x, eS, tS = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: kS,
-		tokens: AS,
-		cards: jS
+		abilities: DS,
+		tokens: OS,
+		cards: kS
 	};
-})), PS = /* @__PURE__ */ be({
-	hero: () => MS,
-	texts: () => FS
-}), FS, IS = d((() => {
-	p(), gS(), vS(), NS(), FS = u({
-		en: hS,
-		fr: _S
+})), MS = /* @__PURE__ */ f({
+	hero: () => AS,
+	texts: () => NS
+}), NS, PS = d((() => {
+	m(), mS(), gS(), jS(), NS = u({
+		en: pS,
+		fr: hS
 	});
-})), LS, RS = d((() => {
-	g(), LS = {
+})), FS, IS = d((() => {
+	_(), FS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
-			arrow: h("Arrow", "Arrows"),
-			foot: h("Foot", "Feet"),
-			moon: h("Moon", "Moons")
+			arrow: g("Arrow", "Arrows"),
+			foot: g("Foot", "Feet"),
+			moon: g("Moon", "Moons")
 		},
 		abilities: {
 			longbow: "Longbow",
@@ -8412,14 +8392,14 @@ var $x, eS, tS = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), zS, BS = d((() => {
-	g(), zS = {
+})), LS, RS = d((() => {
+	_(), LS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
-			arrow: h("Flèche", "Flèches"),
-			foot: h("Pied", "Pieds"),
-			moon: h("Lune", "Lunes")
+			arrow: g("Flèche", "Flèches"),
+			foot: g("Pied", "Pieds"),
+			moon: g("Lune", "Lunes")
 		},
 		abilities: {
 			longbow: "Arc long",
@@ -8454,23 +8434,23 @@ var $x, eS, tS = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC = d((() => {
-	Q(), VS = [
+})), zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S = d((() => {
+	Q(), zS = [
 		O({ arrow: 3 }),
 		O({ arrow: 4 }),
 		O({ arrow: 5 })
-	], HS = [
+	], BS = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], US = (e, t) => ({
+	], VS = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: VS[n],
+			need: zS[n],
 			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Wo(t) }, [K("entangle")])]]
 		}))
-	}), WS = (e) => ({
+	}), HS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8484,7 +8464,7 @@ var $x, eS, tS = d((() => {
 				V(e)
 			]
 		}]
-	}), GS = (e) => ({
+	}), US = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8494,7 +8474,7 @@ var $x, eS, tS = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), KS = (e, t, ...n) => ({
+	}), WS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -8506,31 +8486,31 @@ var $x, eS, tS = d((() => {
 				J(5, [
 					V(L("arrow", t, e)),
 					V(L("foot")),
-					Ch(L("moon"))
+					xh(L("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), qS = (e) => ({
+	}), GS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), JS = (e) => ({
+	}), KS = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: O({ moon: 4 }),
 			effects: [
-				...HS,
+				...BS,
 				z(),
 				V(e)
 			]
 		}]
-	}), YS = (e) => ({
+	}), qS = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8541,23 +8521,23 @@ var $x, eS, tS = d((() => {
 				V(e)
 			]
 		}]
-	}), XS = (e) => ({
+	}), JS = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Bg()), H(L("arrow", { every: e }))]
-	}), ZS = [
-		US([
+		effects: [X({ foot: 2 }, Rg()), H(L("arrow", { every: e }))]
+	}), YS = [
+		VS([
 			3,
 			5,
 			7
 		]),
-		WS(4),
+		HS(4),
+		US(7),
+		WS(4, 1),
 		GS(7),
-		KS(4, 1),
-		qS(7),
-		JS(7),
-		YS(8),
+		KS(7),
+		qS(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8565,21 +8545,21 @@ var $x, eS, tS = d((() => {
 				need: O({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...HS,
+					...BS,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		XS(2)
-	], QS = [
-		Ky,
+		JS(2)
+	], XS = [
+		Wy,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Kp()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Wp()])])] }
 		},
 		{
 			id: "entangle",
@@ -8588,19 +8568,19 @@ var $x, eS, tS = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Jy
-	], $S = [
-		Z("longbow-ii", 2, 2, US([
+		Ky
+	], ZS = [
+		Z("longbow-ii", 2, 2, VS([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, US([
+		Z("longbow-iii", 3, 3, VS([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, WS(6), [{
+		Z("demising-shot-ii", 2, 2, HS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8611,18 +8591,18 @@ var $x, eS, tS = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, GS(9), [{
+		Z("covered-shot-ii", 2, 2, US(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: O({ foot: 3 }),
-				effects: [Yd(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [qd(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, KS(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, KS(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, qS(9)),
-		Z("blinding-shot-ii", 2, 2, YS(10), [{
+		Z("exploding-arrow-ii", 2, 2, WS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, WS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, GS(9)),
+		Z("blinding-shot-ii", 2, 2, qS(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8634,20 +8614,20 @@ var $x, eS, tS = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, JS(9), [{
+		Z("eclipse-ii", 2, 2, KS(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: O({ moon: 3 }),
-				effects: [W("evasive"), ...HS]
+				effects: [W("evasive"), ...BS]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, XS(1)),
+		Z("missed-me-ii", 3, 2, JS(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), Ku("chosen-opponent", HS)]
+			effects: [W("evasive"), Ku("chosen-opponent", BS)]
 		},
 		{
 			id: "take-that",
@@ -8671,16 +8651,16 @@ var $x, eS, tS = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [Yd(["evasive"], "chosen-player")]
+			effects: [qd(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Ku("chosen-opponent", HS)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Ku("chosen-opponent", BS)], [U(1)])])]
 		}
-	], eC = {
+	], QS = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8692,26 +8672,26 @@ var $x, eS, tS = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: ZS,
-		tokens: QS,
-		cards: $S
+		abilities: YS,
+		tokens: XS,
+		cards: ZS
 	};
-})), nC = /* @__PURE__ */ be({
-	hero: () => eC,
-	texts: () => rC
-}), rC, iC = d((() => {
-	p(), RS(), BS(), tC(), rC = u({
-		en: LS,
-		fr: zS
+})), eC = /* @__PURE__ */ f({
+	hero: () => QS,
+	texts: () => tC
+}), tC, nC = d((() => {
+	m(), IS(), RS(), $S(), tC = u({
+		en: FS,
+		fr: LS
 	});
-})), aC, oC = d((() => {
-	g(), aC = {
+})), rC, iC = d((() => {
+	_(), rC = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
-			ninjato: h("Ninjatō"),
-			shuriken: h("Shuriken"),
-			mask: h("Mask", "Masks")
+			ninjato: g("Ninjatō"),
+			shuriken: g("Shuriken"),
+			mask: g("Mask", "Masks")
 		},
 		abilities: {
 			slash: "Slash",
@@ -8753,14 +8733,14 @@ var $x, eS, tS = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), sC, cC = d((() => {
-	g(), sC = {
+})), aC, oC = d((() => {
+	_(), aC = {
 		name: "Ninja",
 		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
-			ninjato: h("Ninjatō"),
-			shuriken: h("Shuriken", "Shurikens"),
-			mask: h("Masque", "Masques")
+			ninjato: g("Ninjatō"),
+			shuriken: g("Shuriken", "Shurikens"),
+			mask: g("Masque", "Masques")
 		},
 		abilities: {
 			slash: "Entaille",
@@ -8802,26 +8782,26 @@ var $x, eS, tS = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC = d((() => {
-	Q(), lC = [
+})), sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC = d((() => {
+	Q(), sC = [
 		O({ ninjato: 3 }),
 		O({ ninjato: 4 }),
 		O({ ninjato: 5 })
-	], uC = (e, t) => ({
+	], cC = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: lC[n],
+			need: sC[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), dC = (e) => ({
+	}), lC = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shuriken: 4 }),
-			effects: [J(2, [V(hl), Y({ atMost: 6 }, [tv()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(hl), Y({ atMost: 6 }, [$_()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), fC = (e) => ({
+	}), uC = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8832,11 +8812,11 @@ var $x, eS, tS = d((() => {
 			effects: [J(5, [
 				V(L("ninjato")),
 				V(L("shuriken", 2)),
-				X({ mask: 1 }, tv()),
+				X({ mask: 1 }, $_()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), pC = (e) => ({
+	}), dC = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8845,19 +8825,19 @@ var $x, eS, tS = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [Yd({
+			effects: [qd({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), mC = (e) => ({
+	}), fC = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e, V(5)]
 		}]
-	}), hC = (...e) => ({
+	}), pC = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8869,7 +8849,7 @@ var $x, eS, tS = d((() => {
 				V(8)
 			]
 		}]
-	}), gC = (e, t) => ({
+	}), mC = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8880,7 +8860,7 @@ var $x, eS, tS = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), _C = (e) => ({
+	}), hC = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8894,20 +8874,20 @@ var $x, eS, tS = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [d_(e)]
+			effects: [l_(e)]
 		}]
-	}), vC = [
-		uC(1, [
+	}), gC = [
+		cC(1, [
 			5,
 			6,
 			7
 		]),
-		dC(1),
-		fC(1),
-		pC(2),
-		mC(K("delayed-poison")),
-		hC(),
-		gC(1, 6),
+		lC(1),
+		uC(1),
+		dC(2),
+		fC(K("delayed-poison")),
+		pC(),
+		mC(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8920,13 +8900,13 @@ var $x, eS, tS = d((() => {
 				]
 			}]
 		},
-		_C(1)
-	], yC = [
+		hC(1)
+	], _C = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [bh("delayed-poison", "all"), nh(xl(3), "self")]
+			endOfTurn: [vh("delayed-poison", "all"), eh(xl(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8938,7 +8918,7 @@ var $x, eS, tS = d((() => {
 					1,
 					2,
 					3
-				] }, [Gd()])])]
+				] }, [Ud()])])]
 			}
 		},
 		{
@@ -8959,18 +8939,18 @@ var $x, eS, tS = d((() => {
 						3
 					] }, [R(1)]),
 					Y({ die: [4, 5] }, [R(2)]),
-					Y({ die: [6] }, [_f([R(2)], [K("delayed-poison")], [tv()])])
+					Y({ die: [6] }, [hf([R(2)], [K("delayed-poison")], [$_()])])
 				])]
 			}
 		}
-	], bC = [
-		Z("slash-ii", 2, 2, uC(2, [
+	], vC = [
+		Z("slash-ii", 2, 2, cC(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, fC(2)),
-		Z("smoke-screen-ii", 2, 2, pC(3), [{
+		Z("death-blossom-ii", 2, 2, uC(2)),
+		Z("smoke-screen-ii", 2, 2, dC(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8978,10 +8958,10 @@ var $x, eS, tS = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [H_(4, "any-two-opponents")]
+				effects: [B_(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, dC(2), [{
+		Z("walk-the-line-ii", 2, 2, lC(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
@@ -8989,12 +8969,12 @@ var $x, eS, tS = d((() => {
 				effects: [J(1, [V(hl, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, mC(J(1, [
+		Z("poison-blade-ii", 1, 2, fC(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, hC(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, pC(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -9005,7 +8985,7 @@ var $x, eS, tS = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, gC(2, 5), [{
+		Z("shadewalk-ii", 2, 2, mC(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -9013,7 +8993,7 @@ var $x, eS, tS = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, _C(2)),
+		Z("shade-shift-ii", 2, 2, hC(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -9031,14 +9011,14 @@ var $x, eS, tS = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [nh(1, "any-three-opponents", !1, "undefendable")]
+			effects: [eh(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [Yd(["smoke-bomb"], "chosen-player")]
+			effects: [qd(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -9064,7 +9044,7 @@ var $x, eS, tS = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], xC = {
+	], yC = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -9076,27 +9056,27 @@ var $x, eS, tS = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: vC,
-		tokens: yC,
-		cards: bC
+		abilities: gC,
+		tokens: _C,
+		cards: vC
 	};
-})), CC = /* @__PURE__ */ be({
-	hero: () => xC,
-	texts: () => wC
-}), wC, TC = d((() => {
-	p(), oC(), cC(), SC(), wC = u({
-		en: aC,
-		fr: sC
+})), xC = /* @__PURE__ */ f({
+	hero: () => yC,
+	texts: () => SC
+}), SC, CC = d((() => {
+	m(), iC(), oC(), bC(), SC = u({
+		en: rC,
+		fr: aC
 	});
-})), EC, DC = d((() => {
-	g(), EC = {
+})), wC, TC = d((() => {
+	_(), wC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
-			flame: h("Flame", "Flames"),
-			blaze: h("Blaze", "Blazes"),
-			"fiery-soul": h("Fiery Soul", "Fiery Souls"),
-			meteor: h("Meteor", "Meteors")
+			flame: g("Flame", "Flames"),
+			blaze: g("Blaze", "Blazes"),
+			"fiery-soul": g("Fiery Soul", "Fiery Souls"),
+			meteor: g("Meteor", "Meteors")
 		},
 		abilities: {
 			fireball: "Fireball",
@@ -9130,15 +9110,15 @@ var $x, eS, tS = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), OC, kC = d((() => {
-	g(), OC = {
+})), EC, DC = d((() => {
+	_(), EC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
-			flame: h("Flamme", "Flammes"),
-			blaze: h("Brasier", "Brasiers"),
-			"fiery-soul": h("Âme ardente", "Âmes ardentes"),
-			meteor: h("Météore", "Météores")
+			flame: g("Flamme", "Flammes"),
+			blaze: g("Brasier", "Brasiers"),
+			"fiery-soul": g("Âme ardente", "Âmes ardentes"),
+			meteor: g("Météore", "Météores")
 		},
 		abilities: {
 			fireball: "Boule de feu",
@@ -9172,12 +9152,12 @@ var $x, eS, tS = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC, UC, WC = d((() => {
-	Q(), $ = "fire-mastery", AC = [
+})), $, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC = d((() => {
+	Q(), $ = "fire-mastery", OC = [
 		O({ flame: 3 }),
 		O({ flame: 4 }),
 		O({ flame: 5 })
-	], jC = (e) => ({
+	], kC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -9185,26 +9165,26 @@ var $x, eS, tS = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: AC[n],
+			need: OC[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), MC = (e) => ({
+	}), AC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Ug($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Vg($))] : [],
 				W($, L("fiery-soul", 2)),
-				H_(L("fiery-soul"), "all-opponents")
+				B_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), NC = (e) => J(1, [
+	}), jC = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), PC = (e) => ({
+	]), MC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -9212,14 +9192,14 @@ var $x, eS, tS = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? NC(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? jC(V(3)) : J(2, [
 				V(L("flame", 3)),
 				K("burn", L("blaze")),
 				W($, L("fiery-soul", 2)),
 				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), FC = (e) => ({
+	}), NC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -9229,23 +9209,23 @@ var $x, eS, tS = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), Ng({
+			effects: [W($), jg({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), IC = (e) => ({
+	}), PC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				W($, 2),
-				Bd(),
+				Rd(),
 				V(bl($, 1, e))
 			]
 		}]
-	}), LC = (e, t) => ({
+	}), FC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -9253,15 +9233,15 @@ var $x, eS, tS = d((() => {
 			effects: e > 1 ? [
 				W($, 2),
 				K("burn"),
-				Vd(),
-				qf(bl($, 2, t))
+				zd(),
+				Gf(bl($, 2, t))
 			] : [
 				W($, 2),
-				Bd(),
+				Rd(),
 				V(bl($, 2, t))
 			]
 		}]
-	}), RC = (e) => ({
+	}), IC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -9269,12 +9249,12 @@ var $x, eS, tS = d((() => {
 			effects: [
 				W($, 2),
 				K("stun"),
-				Vd(),
-				qf(bl($), "undefendable"),
-				H_(e, "all-opponents")
+				zd(),
+				Gf(bl($), "undefendable"),
+				B_(e, "all-opponents")
 			]
 		}]
-	}), zC = (e) => ({
+	}), LC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -9288,14 +9268,14 @@ var $x, eS, tS = d((() => {
 			H(L("flame")),
 			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), BC = [
-		jC(1),
+	}), RC = [
+		kC(1),
+		AC(1),
 		MC(1),
-		PC(1),
-		FC(3),
-		IC(5),
-		LC(1, 4),
-		RC(2),
+		NC(3),
+		PC(5),
+		FC(1, 4),
+		IC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -9306,34 +9286,34 @@ var $x, eS, tS = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					H_(2, "all-opponents")
+					B_(2, "all-opponents")
 				]
 			}]
 		},
-		zC(1)
-	], VC = [
+		LC(1)
+	], zC = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [bh($)]
+			upkeep: [vh($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [H_(2, "self")]
+			upkeep: [B_(2, "self")]
 		},
-		qy,
-		Zy
-	], HC = [
-		Z("fireball-ii", 1, 2, jC(2)),
-		Z("pyroblast-ii", 2, 2, PC(2)),
-		Z("pyroblast-iii", 3, 3, PC(3)),
-		Z("burning-soul-ii", 1, 2, MC(2)),
-		Z("combustion-ii", 2, 2, FC(4)),
-		Z("hot-streak-ii", 2, 2, IC(6), [{
+		Gy,
+		Yy
+	], BC = [
+		Z("fireball-ii", 1, 2, kC(2)),
+		Z("pyroblast-ii", 2, 2, MC(2)),
+		Z("pyroblast-iii", 3, 3, MC(3)),
+		Z("burning-soul-ii", 1, 2, AC(2)),
+		Z("combustion-ii", 2, 2, NC(4)),
+		Z("hot-streak-ii", 2, 2, PC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -9348,7 +9328,7 @@ var $x, eS, tS = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, LC(2, 5), [{
+		Z("ignite-ii", 2, 2, FC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -9357,13 +9337,13 @@ var $x, eS, tS = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Ug($),
+					Vg($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, RC(3), [{
+		Z("meteorite-ii", 2, 2, IC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -9375,21 +9355,21 @@ var $x, eS, tS = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, zC(2)),
-		Z("molten-armor-iii", 3, 3, zC(3)),
+		Z("molten-armor-ii", 1, 2, LC(2)),
+		Z("molten-armor-iii", 3, 3, LC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), Ng({ cp: 1 }, "any", [W($)])]
+			effects: [W($), jg({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Ug($),
-				Bd(),
+				Vg($),
+				Rd(),
 				W($, 2)
 			]
 		},
@@ -9405,16 +9385,16 @@ var $x, eS, tS = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [NC(R(3))]
+			effects: [jC(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Yp($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [qp($)], [U(1)])])]
 		}
-	], UC = {
+	], VC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -9426,27 +9406,27 @@ var $x, eS, tS = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: BC,
-		tokens: VC,
-		cards: HC
+		abilities: RC,
+		tokens: zC,
+		cards: BC
 	};
-})), GC = /* @__PURE__ */ be({
-	hero: () => UC,
-	texts: () => KC
-}), KC, qC = d((() => {
-	p(), DC(), kC(), WC(), KC = u({
-		en: EC,
-		fr: OC
+})), UC = /* @__PURE__ */ f({
+	hero: () => VC,
+	texts: () => WC
+}), WC, GC = d((() => {
+	m(), TC(), DC(), HC(), WC = u({
+		en: wC,
+		fr: EC
 	});
-})), JC, YC = d((() => {
-	g(), JC = {
+})), KC, qC = d((() => {
+	_(), KC = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
-			dagger: h("Dagger", "Daggers"),
-			bag: h("Bag", "Bags"),
-			card: h("Card", "Cards"),
-			shadow: h("Shadow", "Shadows")
+			dagger: g("Dagger", "Daggers"),
+			bag: g("Bag", "Bags"),
+			card: g("Card", "Cards"),
+			shadow: g("Shadow", "Shadows")
 		},
 		abilities: {
 			"dagger-strike": "Dagger Strike",
@@ -9486,15 +9466,15 @@ var $x, eS, tS = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), XC, ZC = d((() => {
-	g(), XC = {
+})), JC, YC = d((() => {
+	_(), JC = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
-			dagger: h("Dague", "Dagues"),
-			bag: h("Sac", "Sacs"),
-			card: h("Carte", "Cartes"),
-			shadow: h("Ombre", "Ombres")
+			dagger: g("Dague", "Dagues"),
+			bag: g("Sac", "Sacs"),
+			card: g("Carte", "Cartes"),
+			shadow: g("Ombre", "Ombres")
 		},
 		abilities: {
 			"dagger-strike": "Coup de dague",
@@ -9534,8 +9514,8 @@ var $x, eS, tS = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), QC, $C, ew, tw = d((() => {
-	Q(), QC = (e, t) => Math.max(0, ...it(e, t).map((t) => _(e, t).cp)), $C = E({
+})), XC, ZC, QC, $C = d((() => {
+	Q(), XC = (e, t) => Math.max(0, ...it(e, t).map((t) => v(e, t).cp)), ZC = E({
 		name: "shadow-thief/pilfer",
 		options: { pilfer: po("pilfer") },
 		vars: () => ({
@@ -9545,27 +9525,27 @@ var $x, eS, tS = d((() => {
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, QC(e, n.self));
+				let r = Math.min(t.most, XC(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...Iu(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) Cf(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...Iu(e, n, "chosen-opponent", (e, t, r) => v(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) xf(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), ew = (e) => $C({ most: e });
-})), nw, rw, iw = d((() => {
-	Q(), nw = E({
+	}), QC = (e) => ZC({ most: e });
+})), ew, tw, nw = d((() => {
+	Q(), ew = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
 			for (let n of N(e, t.self)) C(n).kind === "negative" && uc(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), rw = () => nw({});
-})), aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw = d((() => {
-	Q(), tw(), iw(), aw = { have: "shadows" }, ow = bl("cp", { half: !0 }), sw = (...e) => ({
+	}), tw = () => ew({});
+})), rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w = d((() => {
+	Q(), $C(), nw(), rw = { have: "shadows" }, iw = bl("cp", { half: !0 }), aw = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9580,36 +9560,36 @@ var $x, eS, tS = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), cw = (e, t) => ({
+	}), ow = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, ew(t))]
+			effects: [B(e), X({ shadow: 1 }, QC(t))]
 		}))
-	}), lw = (e) => ({
+	}), sw = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				B(e),
-				Bd(),
-				V(ow)
+				Rd(),
+				V(iw)
 			]
 		}]
-	}), uw = (e) => ({
+	}), cw = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
 				B(e),
-				Bd(),
+				Rd(),
 				V(bl("cp"))
 			]
 		}]
-	}), dw = (...e) => ({
+	}), lw = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
@@ -9617,14 +9597,14 @@ var $x, eS, tS = d((() => {
 			effects: [J(1, [V(gl, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), fw = (...e) => ({
+	}), uw = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: O({ card: 2 }),
 			effects: [U(L("card")), ...e]
 		}]
-	}), pw = (e) => ({
+	}), dw = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9633,7 +9613,7 @@ var $x, eS, tS = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), mw = (e) => ({
+	}), fw = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9641,17 +9621,17 @@ var $x, eS, tS = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), hw = [
-		sw(X({ bag: 1 }, B(1))),
-		cw([
+	}), pw = [
+		aw(X({ bag: 1 }, B(1))),
+		ow([
 			2,
 			3,
 			4
 		], 1),
-		lw(3),
-		uw(3),
-		dw(),
-		fw(),
+		sw(3),
+		cw(3),
+		lw(),
+		uw(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9660,15 +9640,15 @@ var $x, eS, tS = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [rw()]),
-					Bd(),
+					Y({ option: "shank-shakes-off" }, [tw()]),
+					Rd(),
 					V(bl("cp", 1, 5))
 				]
 			}]
 		},
-		pw(4),
-		mw(1)
-	], gw = [
+		dw(4),
+		fw(1)
+	], mw = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9685,16 +9665,16 @@ var $x, eS, tS = d((() => {
 				effects: [J(1, [R(hl)])]
 			}
 		},
-		eb
-	], _w = [
-		Z("dagger-strike-ii", 0, 2, sw(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, cw([
+		Qy
+	], hw = [
+		Z("dagger-strike-ii", 0, 2, aw(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, ow([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, lw(4), [{
+		Z("shifty-strike-ii", 2, 2, sw(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9702,10 +9682,10 @@ var $x, eS, tS = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(ow)]
+				effects: [K("poison"), V(iw)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, uw(4), [{
+		Z("insidious-strike-ii", 2, 2, cw(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9723,10 +9703,10 @@ var $x, eS, tS = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, dw(U(1))),
-		Z("carducopia-ii", 2, 2, fw(X({ shadow: 1 }, tp("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, pw(5)),
-		Z("counter-strike-ii", 4, 2, mw(2)),
+		Z("shadow-dance-ii", 1, 2, lw(U(1))),
+		Z("carducopia-ii", 2, 2, uw(X({ shadow: 1 }, $f("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, dw(5)),
+		Z("counter-strike-ii", 4, 2, fw(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9743,11 +9723,11 @@ var $x, eS, tS = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(aw, [ld({
+			effects: [Y(rw, [sd({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [ld({
+			})], [sd({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9756,7 +9736,7 @@ var $x, eS, tS = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(aw, [B(3)], [B(2)])]
+			effects: [Y(rw, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9768,7 +9748,7 @@ var $x, eS, tS = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [tp("chosen-opponent", "random"), Y(aw, [U(2)], [U(1)])]
+			effects: [$f("chosen-opponent", "random"), Y(rw, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9777,7 +9757,7 @@ var $x, eS, tS = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], vw = {
+	], gw = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9789,26 +9769,26 @@ var $x, eS, tS = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: hw,
-		tokens: gw,
-		cards: _w
+		abilities: pw,
+		tokens: mw,
+		cards: hw
 	};
-})), bw = /* @__PURE__ */ be({
-	hero: () => vw,
-	texts: () => xw
-}), xw, Sw = d((() => {
-	p(), YC(), ZC(), yw(), xw = u({
-		en: JC,
-		fr: XC
+})), vw = /* @__PURE__ */ f({
+	hero: () => gw,
+	texts: () => yw
+}), yw, bw = d((() => {
+	m(), qC(), YC(), _w(), yw = u({
+		en: KC,
+		fr: JC
 	});
-})), Cw, ww = d((() => {
-	g(), Cw = {
+})), xw, Sw = d((() => {
+	_(), xw = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
-			branch: h("Branch", "Branches"),
-			leaf: h("Leaf", "Leaves"),
-			spirit: h("Spirit", "Spirits")
+			branch: g("Branch", "Branches"),
+			leaf: g("Leaf", "Leaves"),
+			spirit: g("Spirit", "Spirits")
 		},
 		abilities: {
 			fertilize: "Fertilize",
@@ -9848,7 +9828,7 @@ var $x, eS, tS = d((() => {
 				text: "Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each roll attempt after the first, at most 2."
 			}
 		},
-		families: { spirits: h("Spirit", "Spirits") },
+		families: { spirits: g("Spirit", "Spirits") },
 		cards: {
 			harvest: "Harvest!",
 			"cultivate-spirits": "Cultivate!",
@@ -9859,7 +9839,7 @@ var $x, eS, tS = d((() => {
 			"mother-tree": "Mother Tree!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `grow ${t.amount(e.amount, h("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
+			"treant/grow": (e, t) => `grow ${t.amount(e.amount, g("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
 			"treant/grow-each": () => "each Spirit you have may grow once, in any order"
 		},
 		asks: {
@@ -9867,14 +9847,14 @@ var $x, eS, tS = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), Tw, Ew = d((() => {
-	g(), Tw = {
+})), Cw, ww = d((() => {
+	_(), Cw = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
-			branch: h("Branche", "Branches"),
-			leaf: h("Feuille", "Feuilles"),
-			spirit: h("Esprit", "Esprits")
+			branch: g("Branche", "Branches"),
+			leaf: g("Feuille", "Feuilles"),
+			spirit: g("Esprit", "Esprits")
 		},
 		abilities: {
 			fertilize: "Fertilisation",
@@ -9914,7 +9894,7 @@ var $x, eS, tS = d((() => {
 				text: "Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative de lancer après la première, 2 au plus."
 			}
 		},
-		families: { spirits: h("Esprit", "Esprits") },
+		families: { spirits: g("Esprit", "Esprits") },
 		cards: {
 			harvest: "Récolte\xA0!",
 			"cultivate-spirits": "Cultivez\xA0!",
@@ -9925,7 +9905,7 @@ var $x, eS, tS = d((() => {
 			"mother-tree": "Arbre-mère\xA0!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, h("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
+			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, g("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
 			"treant/grow-each": () => "chaque Esprit que vous avez peut grandir une fois, dans l’ordre de votre choix"
 		},
 		asks: {
@@ -9935,75 +9915,75 @@ var $x, eS, tS = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function Dw(e, t, n) {
-	let r = Aw(n);
+function Tw(e, t, n) {
+	let r = Ow(n);
 	return Js(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function Ow(e, t, n) {
-	let r = Aw(n);
+function Ew(e, t, n) {
+	let r = Ow(n);
 	r && P(e, t, r, 1), Ys(e, t, n, 1);
 }
-var kw, Aw, jw = d((() => {
-	Q(), kw = [
+var Dw, Ow, kw = d((() => {
+	Q(), Dw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], Aw = (e) => kw[kw.indexOf(e) - 1];
-})), Mw, Nw, Pw, Fw = d((() => {
-	Q(), jw(), Mw = (e, t) => kw.filter((n) => Dw(e, t, n)), Nw = E({
+	], Ow = (e) => Dw[Dw.indexOf(e) - 1];
+})), Aw, jw, Mw, Nw = d((() => {
+	Q(), kw(), Aw = (e, t) => Dw.filter((n) => Tw(e, t, n)), jw = E({
 		name: "treant/grow",
 		options: { grow: uo() },
-		possible: (e, t) => Mw(e, t).length > 0,
+		possible: (e, t) => Aw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
 			n(r).left = ul(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && Mw(e, t.self).length > 0, e.ask("grow", {
+		}), e.loop((e, t) => n(t).left > 0 && Aw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => Mw(e, t.self),
+			options: (e, t) => Aw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, Ow(e, t.self, r);
+				n(t).left--, Ew(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), Pw = (e) => Nw({ amount: e });
-})), Iw, Lw, Rw, zw, Bw, Vw = d((() => {
-	Q(), jw(), Iw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Lw(r)] > 0 && Dw(e, t, r)), Lw = (e) => Aw(e), Rw = (e, t) => ({
+	}), Mw = (e) => jw({ amount: e });
+})), Pw, Fw, Iw, Lw, Rw, zw = d((() => {
+	Q(), kw(), Pw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Fw(r)] > 0 && Tw(e, t, r)), Fw = (e) => Ow(e), Iw = (e, t) => ({
 		seedling: F(e, t, "seedling"),
 		sapling: F(e, t, "sapling")
-	}), zw = E({
+	}), Lw = E({
 		name: "treant/grow-each",
 		options: { "grow-each": uo("none") },
-		possible: (e, t) => Iw(e, t, Rw(e, t)).length > 0,
+		possible: (e, t) => Pw(e, t, Iw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), Rw(e, t.self));
-		}), e.loop((e, t) => Iw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Iw(e, t.self));
+		}), e.loop((e, t) => Pw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...Iw(e, t.self, n(t)), "none"],
+			options: (e, t) => [...Pw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[Lw(r)]--, Ow(e, t.self, r));
+				}) : (i[Fw(r)]--, Ew(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), Bw = () => zw({});
-})), Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT = d((() => {
-	Q(), Fw(), Vw(), Hw = {
+	}), Rw = () => Lw({});
+})), Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w = d((() => {
+	Q(), Nw(), zw(), Bw = {
 		family: "spirits",
 		n: 1
-	}, Uw = (e) => ({
+	}, Vw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -10014,11 +9994,11 @@ var kw, Aw, jw = d((() => {
 			need: O({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : kg(Hw, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: Wo(3) }, [Pw(1)])] : []
+				e > 1 ? K("barbed-vine") : Dg(Bw, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Wo(3) }, [Mw(1)])] : []
 			]
 		}))
-	}), Ww = (e) => ({
+	}), Hw = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -10028,12 +10008,12 @@ var kw, Aw, jw = d((() => {
 			}),
 			effects: [
 				U(1),
-				Pw(e),
-				Yd(["wellspring"], "chosen-player"),
+				Mw(e),
+				qd(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), Gw = (e) => ({
+	}), Uw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -10043,21 +10023,21 @@ var kw, Aw, jw = d((() => {
 			}),
 			effects: [
 				V(e),
-				Ng(Hw, 2, [V(4)]),
-				kg({
+				jg(Bw, 2, [V(4)]),
+				Dg({
 					token: "wellspring",
 					n: 1
-				}, [tv()])
+				}, [$_()])
 			]
 		}]
-	}), Kw = (e) => ({
+	}), Ww = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), qw = (e) => ({
+	}), Gw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -10065,42 +10045,42 @@ var kw, Aw, jw = d((() => {
 			effects: [V(8), J(e, [
 				V(L("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				Pw(L("spirit"))
+				Mw(L("spirit"))
 			])]
 		}]
-	}), Jw = (e) => ({
+	}), Kw = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spirit: 4 }),
 			effects: [
-				Pw(2),
+				Mw(2),
 				z(),
 				V(bl("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), Yw = (e) => ({
+	}), qw = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(L("branch")),
 			q(L("spirit")),
-			X({ leaf: 2 }, Pw(1)),
-			...e > 1 ? [X({ spirit: 2 }, Yd(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, Mw(1)),
+			...e > 1 ? [X({ spirit: 2 }, qd(["wellspring"], "chosen-player"))] : []
 		]
-	}), Xw = [
+	}), Jw = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [Pw(1)]
+			upkeep: [Mw(1)]
 		},
-		Uw(1),
-		Ww(3),
-		Gw(2),
-		Kw(7),
-		qw(4),
-		Jw(5),
+		Vw(1),
+		Hw(3),
+		Uw(2),
+		Ww(7),
+		Gw(4),
+		Kw(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -10108,35 +10088,35 @@ var kw, Aw, jw = d((() => {
 				need: O({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					Yd(["wellspring"], "teammate"),
-					Pw(5),
+					qd(["wellspring"], "teammate"),
+					Mw(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		Yw(1)
-	], Zw = {
+		qw(1)
+	], Yw = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, Qw = [
+	}, Xw = [
 		{
-			...Zw,
+			...Yw,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [c_({
+				effects: [o_({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...Zw,
+			...Yw,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -10153,7 +10133,7 @@ var kw, Aw, jw = d((() => {
 			}]
 		},
 		{
-			...Zw,
+			...Yw,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -10165,7 +10145,7 @@ var kw, Aw, jw = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [lh()]
+				effects: [sh()]
 			}]
 		},
 		{
@@ -10181,12 +10161,12 @@ var kw, Aw, jw = d((() => {
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [bh("barbed-vine"), H_(Sl({ most: 2 }), "self")]
+			attempted: [vh("barbed-vine"), B_(Sl({ most: 2 }), "self")]
 		}
-	], $w = [
-		Z("splinter-ii", 1, 2, Uw(2)),
-		Z("splinter-iii", 2, 3, Uw(3)),
-		Z("tend-ii", 2, 2, Ww(4), [{
+	], Zw = [
+		Z("splinter-ii", 1, 2, Vw(2)),
+		Z("splinter-iii", 2, 3, Vw(3)),
+		Z("tend-ii", 2, 2, Hw(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -10194,10 +10174,10 @@ var kw, Aw, jw = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [Pw(6)]
+				effects: [Mw(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, Gw(4), [{
+		Z("overgrowth-ii", 2, 2, Uw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -10205,10 +10185,10 @@ var kw, Aw, jw = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [Pw(3)]
+				effects: [Mw(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, Kw(8), [{
+		Z("vengeful-vines-ii", 2, 2, Ww(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
@@ -10216,7 +10196,7 @@ var kw, Aw, jw = d((() => {
 				effects: [V(bl("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, qw(5), [{
+		Z("call-of-the-wild-ii", 2, 2, Gw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -10227,7 +10207,7 @@ var kw, Aw, jw = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, Jw(6), [{
+		Z("natures-grasp-ii", 2, 2, Kw(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -10236,38 +10216,38 @@ var kw, Aw, jw = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					Pw(1)
+					Mw(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, Yw(2)),
+		Z("rooted-ii", 3, 2, qw(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [Ng(Hw, 3, [B(1)], [Y({ paid: 2 }, [Yd(["wellspring"], "two-players")])])]
+			effects: [jg(Bw, 3, [B(1)], [Y({ paid: 2 }, [qd(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [Pw(3)]
+			effects: [Mw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, nh(1, "all-opponents", !1, "collateral")),
+				X({ branch: 1 }, eh(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, Pw(1))
+				X({ spirit: 1 }, Mw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [Bw()]
+			effects: [Rw()]
 		},
 		{
 			id: "stomp",
@@ -10280,16 +10260,16 @@ var kw, Aw, jw = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [Yd(["wellspring"], "chosen-player")]
+			effects: [qd(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Pw(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Mw(4)], [U(1)])])]
 		}
-	], eT = {
+	], Qw = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -10301,26 +10281,26 @@ var kw, Aw, jw = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: Xw,
-		tokens: Qw,
-		cards: $w
+		abilities: Jw,
+		tokens: Xw,
+		cards: Zw
 	};
-})), nT = /* @__PURE__ */ be({
-	hero: () => eT,
-	texts: () => rT
-}), rT, iT = d((() => {
-	p(), ww(), Ew(), tT(), rT = u({
-		en: Cw,
-		fr: Tw
+})), eT = /* @__PURE__ */ f({
+	hero: () => Qw,
+	texts: () => tT
+}), tT, nT = d((() => {
+	m(), Sw(), ww(), $w(), tT = u({
+		en: xw,
+		fr: Cw
 	});
-})), aT, oT = d((() => {
-	g(), aT = {
+})), rT, iT = d((() => {
+	_(), rT = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
-			wrench: h("Wrench", "Wrenches"),
-			nut: h("Nut", "Nuts"),
-			bolt: h("Bolt", "Bolts")
+			wrench: g("Wrench", "Wrenches"),
+			nut: g("Nut", "Nuts"),
+			bolt: g("Bolt", "Bolts")
 		},
 		abilities: {
 			"spanner-strike": "Spanner Strike",
@@ -10361,7 +10341,7 @@ var kw, Aw, jw = d((() => {
 				text: "When Nanites are detonated, remove all of yours: 1, 2 or 3 of them deal you 1, 3 or 5 damage. During your upkeep, roll a die for each: on a 6, it is removed."
 			}
 		},
-		families: { bots: h("bot", "bots") },
+		families: { bots: g("bot", "bots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10402,19 +10382,19 @@ var kw, Aw, jw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activate the ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? m("build the", t.companion(e.bot)) : m("take the", t.companion(e.bot), " in its advanced form"),
+			"artificer/build": (e, t) => e.state === "basic" ? h("build the", t.companion(e.bot)) : h("take the", t.companion(e.bot), " in its advanced form"),
 			"artificer/detonate": () => "detonate all Nanites of all players",
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), sT, cT = d((() => {
-	g(), sT = {
+})), aT, oT = d((() => {
+	_(), aT = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
-			wrench: h("Clé", "Clés"),
-			nut: h("Écrou", "Écrous"),
-			bolt: h("Éclair", "Éclairs")
+			wrench: g("Clé", "Clés"),
+			nut: g("Écrou", "Écrous"),
+			bolt: g("Éclair", "Éclairs")
 		},
 		abilities: {
 			"spanner-strike": "Coup de clé",
@@ -10455,7 +10435,7 @@ var kw, Aw, jw = d((() => {
 				text: "Quand les Nanites explosent, retirez toutes les vôtres\xA0: 1, 2 ou 3 d’entre elles vous infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\xA0: sur 6, elle est retirée."
 			}
 		},
-		families: { bots: h("robot", "robots") },
+		families: { bots: g("robot", "robots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10496,30 +10476,30 @@ var kw, Aw, jw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activez le ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? m("construisez", `le ${t.companion(e.bot)}`) : m("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
+			"artificer/build": (e, t) => e.state === "basic" ? h("construisez", `le ${t.companion(e.bot)}`) : h("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
 			"artificer/detonate": () => "toutes les Nanites de tous les joueurs explosent",
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), lT, uT, dT, fT, pT, mT = d((() => {
-	Q(), lT = (e) => `${e}-this-turn`, uT = (e, t) => `${e}@${t}`, dT = (e, t, n) => (pc(e, t, n) ?? "unbuilt") !== "unbuilt", fT = E({
+})), sT, cT, lT, uT, dT, fT = d((() => {
+	Q(), sT = (e) => `${e}-this-turn`, cT = (e, t) => `${e}@${t}`, lT = (e, t, n) => (pc(e, t, n) ?? "unbuilt") !== "unbuilt", uT = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => dT(e, t, n.bot) && (_(e, t).marks[lT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[uT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => pf(e, t, n)),
+		possible: (e, t, n) => lT(e, t, n.bot) && (v(e, t).marks[sT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[cT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => df(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
-			let { marks: r } = _(e, n.self);
-			r[lT(t.bot)] = (r[lT(t.bot)] ?? 0) + 1;
-			let i = uT(t.bot, n.self);
+			let { marks: r } = v(e, n.self);
+			r[sT(t.bot)] = (r[sT(t.bot)] ?? 0) + 1;
+			let i = cT(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), pT = (e, t, n = {}) => fT({
+	}), dT = (e, t, n = {}) => uT({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), hT, gT, _T = d((() => {
-	Q(), hT = E({
+})), pT, mT, hT = d((() => {
+	Q(), pT = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
 			let i = pc(e, t, n);
@@ -10527,24 +10507,24 @@ var kw, Aw, jw = d((() => {
 		},
 		parts: (e, t) => [e.run((e, n) => mc(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), gT = (e, t) => hT({
+	}), mT = (e, t) => pT({
 		bot: e,
 		state: t
 	});
-})), vT, yT, bT, xT, ST, CT = d((() => {
-	Q(), vT = "nanite", yT = [
+})), gT, _T, vT, yT, bT, xT = d((() => {
+	Q(), gT = "nanite", _T = [
 		0,
 		1,
 		3,
 		5
-	], bT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, vT) > 0), xT = E({
+	], vT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, gT) > 0), yT = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => bT(e).length > 0,
+		possible: (e) => vT(e).length > 0,
 		vars: () => ({ blows: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			for (let r of bT(e)) {
-				let i = yT[P(e, r, vT, F(e, r, vT))];
+			for (let r of vT(e)) {
+				let i = _T[P(e, r, gT, F(e, r, gT))];
 				e.attack?.target === r && bu(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
@@ -10561,7 +10541,7 @@ var kw, Aw, jw = d((() => {
 					from: t.self
 				});
 			}
-		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Dm, (e, t) => {
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Tm, (e, t) => {
 			let { seat: r, amount: i } = n(t).blows[0];
 			return {
 				to: r,
@@ -10575,9 +10555,9 @@ var kw, Aw, jw = d((() => {
 			n(t).blows.shift();
 		}))],
 		estimate: () => 3
-	}), ST = () => xT({});
-})), wT, TT, ET = d((() => {
-	Q(), wT = E({
+	}), bT = () => yT({});
+})), ST, CT, wT = d((() => {
+	Q(), ST = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10588,10 +10568,10 @@ var kw, Aw, jw = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !pf(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !df(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
-				hero: _(e, r.self).hero,
+				hero: v(e, r.self).hero,
 				seat: r.self
 			}]);
 			return [e.loop((e, t) => n(t).left > 0 && a(e, t).length > 0, e.ask("choose", {
@@ -10599,7 +10579,7 @@ var kw, Aw, jw = d((() => {
 				options: (e, n) => [...a(e, n), {
 					branch: t.bots.length + 1,
 					does: [],
-					hero: _(e, n.self).hero,
+					hero: v(e, n.self).hero,
 					seat: n.self
 				}],
 				key: ro,
@@ -10611,38 +10591,38 @@ var kw, Aw, jw = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), TT = (e, t) => wT({
+	}), CT = (e, t) => ST({
 		most: e,
 		bots: t
 	});
-})), DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT = d((() => {
-	Q(), mT(), _T(), CT(), ET(), DT = (e) => ({
+})), TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT = d((() => {
+	Q(), fT(), hT(), xT(), wT(), TT = (e) => ({
 		token: "synth",
 		n: e
-	}), OT = pT("nanobot", [ST()]), kT = pT("shock-bot", [R(3)], { perTurn: 1 }), AT = pT("heal-bot", [J(1, [Y({ die: [
+	}), ET = dT("nanobot", [bT()]), DT = dT("shock-bot", [R(3)], { perTurn: 1 }), OT = dT("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), jT = [
-		OT,
-		kT,
-		AT
-	], MT = [
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), kT = [
+		ET,
+		DT,
+		OT
+	], AT = [
 		O({ wrench: 3 }),
 		O({ wrench: 4 }),
 		O({ wrench: 5 })
-	], NT = [
+	], jT = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", L("bolt"))
-	], PT = (e) => ({
+	], MT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: MT[t],
-			effects: [V(e), kg(DT(1), [J(3, NT)], [J(1, NT)])]
+			need: AT[t],
+			effects: [V(e), Dg(TT(1), [J(3, jT)], [J(1, jT)])]
 		}))
-	}), FT = (e) => ({
+	}), NT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10657,11 +10637,11 @@ var kw, Aw, jw = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), IT = (...e) => ({
+	}), PT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), LT = (e) => ({
+	}), FT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10671,7 +10651,7 @@ var kw, Aw, jw = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), RT = (e) => ({
+	}), IT = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10682,7 +10662,7 @@ var kw, Aw, jw = d((() => {
 				V(7)
 			]
 		}]
-	}), zT = (e) => ({
+	}), LT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10691,10 +10671,10 @@ var kw, Aw, jw = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				TT(1, jT)
+				CT(1, kT)
 			]
 		}]
-	}), BT = (e) => ({
+	}), RT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10702,27 +10682,27 @@ var kw, Aw, jw = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				TT(2, jT)
+				CT(2, kT)
 			]
 		}]
-	}), VT = (e, ...t) => ({
+	}), zT = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), HT = [
-		PT([
+	}), BT = [
+		MT([
 			3,
 			4,
 			5
 		]),
-		FT(1),
-		IT(W("synth")),
-		LT(7),
+		NT(1),
+		PT(W("synth")),
+		FT(7),
+		IT(1),
+		LT(1),
 		RT(1),
-		zT(1),
-		BT(1),
-		VT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
+		zT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10732,11 +10712,11 @@ var kw, Aw, jw = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					TT(2, jT)
+					CT(2, kT)
 				]
 			}]
 		}
-	], UT = [{
+	], VT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10760,8 +10740,8 @@ var kw, Aw, jw = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [a_(bl("nanite"), [J(1, [Y({ die: [6] }, [bh("nanite")])])])]
-	}], WT = (e, t, n) => {
+		upkeep: [r_(bl("nanite"), [J(1, [Y({ die: [6] }, [vh("nanite")])])])]
+	}], HT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10780,74 +10760,74 @@ var kw, Aw, jw = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: DT(2),
+					price: TT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [gT(e, "basic")]
+					effects: [mT(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: DT(3),
+					price: TT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [gT(e, "advanced")]
+					effects: [mT(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: DT(2),
+					price: TT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: DT(1),
+					price: TT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, GT = [
-		WT("nanobot", {
+	}, UT = [
+		HT("nanobot", {
 			when: "my-upkeep",
-			effects: [OT],
+			effects: [ET],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		WT("shock-bot", {
+		HT("shock-bot", {
 			when: "my-attack",
-			effects: [kT]
+			effects: [DT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		WT("heal-bot", {
+		HT("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [AT])]
+			effects: [Y({ peak: 6 }, [OT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], KT = [
-		Z("spanner-strike-ii", 1, 2, PT([
+	], WT = [
+		Z("spanner-strike-ii", 1, 2, MT([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, FT(2)),
-		Z("scrap-collector-ii", 2, 2, IT(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, NT(2)),
+		Z("scrap-collector-ii", 2, 2, PT(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, LT(8), [{
+		Z("eureka-ii", 2, 2, FT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10855,10 +10835,10 @@ var kw, Aw, jw = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [_f([gT("nanobot", "advanced")], [gT("shock-bot", "advanced")], [gT("heal-bot", "advanced")])]
+				effects: [hf([mT("nanobot", "advanced")], [mT("shock-bot", "advanced")], [mT("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, RT(2), [{
+		Z("jolt-ii", 2, 2, IT(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10869,7 +10849,7 @@ var kw, Aw, jw = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, BT(2), [{
+		Z("overclock-ii", 2, 2, RT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10877,7 +10857,7 @@ var kw, Aw, jw = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, zT(2), [{
+		Z("zapppp-ii", 2, 2, LT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10889,7 +10869,7 @@ var kw, Aw, jw = d((() => {
 				effects: [V(bl("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, VT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
+		Z("ratchet-up-ii", 3, 2, zT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10930,7 +10910,7 @@ var kw, Aw, jw = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [kg(DT(1), [q(3)], [q(2)])]
+			effects: [Dg(TT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10939,7 +10919,7 @@ var kw, Aw, jw = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], qT = {
+	], GT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10952,28 +10932,28 @@ var kw, Aw, jw = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: HT,
-		tokens: UT,
-		cards: KT,
-		companions: GT
+		abilities: BT,
+		tokens: VT,
+		cards: WT,
+		companions: UT
 	};
-})), YT = /* @__PURE__ */ be({
-	hero: () => qT,
-	texts: () => XT
-}), XT, ZT = d((() => {
-	p(), oT(), cT(), JT(), XT = u({
-		en: aT,
-		fr: sT
+})), qT = /* @__PURE__ */ f({
+	hero: () => GT,
+	texts: () => JT
+}), JT, YT = d((() => {
+	m(), iT(), oT(), KT(), JT = u({
+		en: rT,
+		fr: aT
 	});
-})), QT, $T = d((() => {
-	g(), QT = {
+})), XT, ZT = d((() => {
+	_(), XT = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
-			spear: h("Spear", "Spears"),
-			claw: h("Claw", "Claws"),
-			"bonded-soul": h("Bonded Soul", "Bonded Souls"),
-			sabertooth: h("Sabertooth", "Sabertooths")
+			spear: g("Spear", "Spears"),
+			claw: g("Claw", "Claws"),
+			"bonded-soul": g("Bonded Soul", "Bonded Souls"),
+			sabertooth: g("Sabertooth", "Sabertooths")
 		},
 		abilities: {
 			animalistic: "Animalistic",
@@ -11016,7 +10996,7 @@ var kw, Aw, jw = d((() => {
 			"primal-roar": "Primal Roar!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => m("heal Nyra", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
+			"huntress/heal-nyra": (e, t) => h("heal Nyra", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
 			"huntress/hurt-nyra": (e) => `deal ${e.amount} damage to Nyra`,
 			"huntress/rouse-nyra": (e) => `if Nyra is inactive, she becomes active with ${e.from} or more health, and heals 1 with less`,
 			"huntress/nyra-takes": () => "Nyra suffers all of it",
@@ -11026,15 +11006,15 @@ var kw, Aw, jw = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), eE, tE = d((() => {
-	g(), eE = {
+})), QT, $T = d((() => {
+	_(), QT = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
-			spear: h("Lance", "Lances"),
-			claw: h("Griffe", "Griffes"),
-			"bonded-soul": h("Âme liée", "Âmes liées"),
-			sabertooth: h("Dents-de-sabre", "Dents-de-sabre")
+			spear: g("Lance", "Lances"),
+			claw: g("Griffe", "Griffes"),
+			"bonded-soul": g("Âme liée", "Âmes liées"),
+			sabertooth: g("Dents-de-sabre", "Dents-de-sabre")
 		},
 		abilities: {
 			animalistic: "Bestiale",
@@ -11077,7 +11057,7 @@ var kw, Aw, jw = d((() => {
 			"primal-roar": "Rugissement primal\xA0!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => m("soignez Nyra de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
+			"huntress/heal-nyra": (e, t) => h("soignez Nyra de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
 			"huntress/hurt-nyra": (e) => `infligez ${e.amount} dégât${e.amount > 1 ? "s" : ""} à Nyra`,
 			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} points de santé ou plus, et en récupère 1 avec moins`,
 			"huntress/nyra-takes": () => "Nyra les subit tous",
@@ -11089,100 +11069,100 @@ var kw, Aw, jw = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function nE(e, t, n) {
-	gc(e, t, iE, -n), bc(e, t, "nyra") === 0 && mc(e, t, iE, "inactive");
+function eE(e, t, n) {
+	gc(e, t, nE, -n), bc(e, t, "nyra") === 0 && mc(e, t, nE, "inactive");
 }
-function rE(e, t, n) {
+function tE(e, t, n) {
 	n <= 0 || (Xc(e, t, {
 		kind: "passed",
-		by: iE,
+		by: nE,
 		amount: n
-	}), nE(e, t, n));
+	}), eE(e, t, n));
 }
-var iE, aE, oE, sE, cE, lE, uE = d((() => {
-	Q(), iE = "nyra", aE = "nyras-bond", oE = (e, t) => pc(e, t, iE) !== void 0, sE = (e, t) => pc(e, t, iE) === "active", cE = (e, t) => Ec(Yc(e, t)), lE = (e, t) => sE(e, t) && xu(e, t);
-})), dE, fE, pE = d((() => {
-	Q(), uE(), dE = E({
+var nE, rE, iE, aE, oE, sE, cE = d((() => {
+	Q(), nE = "nyra", rE = "nyras-bond", iE = (e, t) => pc(e, t, nE) !== void 0, aE = (e, t) => pc(e, t, nE) === "active", oE = (e, t) => Ec(Yc(e, t)), sE = (e, t) => aE(e, t) && xu(e, t);
+})), lE, uE, dE = d((() => {
+	Q(), cE(), lE = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => lE(e, t) && cE(e, t) > 0,
-		parts: (e) => [e.run((e, t) => rE(e, t.self, cE(e, t.self)))],
+		possible: (e, t) => sE(e, t) && oE(e, t) > 0,
+		parts: (e) => [e.run((e, t) => tE(e, t.self, oE(e, t.self)))],
 		estimate: () => 3
-	}), fE = () => dE({});
-})), mE, hE, gE = d((() => {
-	Q(), uE(), mE = E({
+	}), uE = () => lE({});
+})), fE, pE, mE = d((() => {
+	Q(), cE(), fE = E({
 		name: "huntress/share",
 		options: { "nyras-share": po("share") },
-		possible: (e, t) => lE(e, t) && nc(e, t, "nyras-bond") && cE(e, t) > 1,
+		possible: (e, t) => sE(e, t) && nc(e, t, "nyras-bond") && oE(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: aE
-			})), P(e, n.self, aE, 1));
+				token: rE
+			})), P(e, n.self, rE, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = cE(e, n.self);
+				let r = oE(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: aE }),
-			then: (e, t, n) => rE(e, t.self, n)
+			params: () => ({ by: rE }),
+			then: (e, t, n) => tE(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), hE = (e = !1) => mE({ paid: e });
-})), _E, vE, yE, bE = d((() => {
-	Q(), uE(), _E = "huntress/promise", vE = E({
+	}), pE = (e = !1) => fE({ paid: e });
+})), hE, gE, _E, vE = d((() => {
+	Q(), cE(), hE = "huntress/promise", gE = E({
 		name: "huntress/step-in",
-		possible: (e, t) => lt(e, "original-leaflets") && lE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => lt(e, "original-leaflets") && sE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[_E] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[hE] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), yE = (e = !1) => vE({ shared: e });
-})), xE, SE, CE, wE = d((() => {
-	Q(), pE(), gE(), bE(), xE = [_f([fE()], [hE()], [])], SE = E({
+	}), _E = (e = !1) => gE({ shared: e });
+})), yE, bE, xE, SE = d((() => {
+	Q(), dE(), mE(), vE(), yE = [hf([uE()], [pE()], [])], bE = E({
 		name: "huntress/guard",
-		inner: () => [xE],
-		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[_E] === 1, ...n([fE()])), e.when((e) => e.attack.marks[_E] === 2, ...n([hE(!0)]))], n(xE))],
+		inner: () => [yE],
+		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[hE] === 1, ...n([uE()])), e.when((e) => e.attack.marks[hE] === 2, ...n([pE(!0)]))], n(yE))],
 		estimate: () => 2
-	}), CE = () => SE({});
-})), TE, EE, DE, OE, kE = d((() => {
-	Q(), uE(), TE = .7, EE = 7, DE = E({
+	}), xE = () => bE({});
+})), CE, wE, TE, EE, DE = d((() => {
+	Q(), cE(), CE = .7, wE = 7, TE = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => oE(e, t) && bc(e, t, "nyra") < EE,
+		possible: (e, t) => iE(e, t) && bc(e, t, "nyra") < wE,
 		parts: (e, t) => [e.run((e, n) => {
 			let r = ul(e, n, t.amount);
-			r > 0 && oE(e, n.self) && gc(e, n.self, iE, r);
+			r > 0 && iE(e, n.self) && gc(e, n.self, nE, r);
 		})],
-		estimate: (e, t) => TE * t.amount(e.amount)
-	}), OE = (e) => DE({ amount: e });
-})), AE, jE, ME = d((() => {
-	Q(), uE(), AE = E({
+		estimate: (e, t) => CE * t.amount(e.amount)
+	}), EE = (e) => TE({ amount: e });
+})), OE, kE, AE = d((() => {
+	Q(), cE(), OE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => nE(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => eE(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), jE = (e) => AE({ amount: e });
-})), NE, PE, FE = d((() => {
-	Q(), uE(), NE = E({
+	}), kE = (e) => OE({ amount: e });
+})), jE, ME, NE = d((() => {
+	Q(), cE(), jE = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			pc(e, n.self, "nyra") === "inactive" && (bc(e, n.self, "nyra") >= t.from ? mc(e, n.self, iE, "active") : gc(e, n.self, iE, 1));
+			pc(e, n.self, "nyra") === "inactive" && (bc(e, n.self, "nyra") >= t.from ? mc(e, n.self, nE, "active") : gc(e, n.self, nE, 1));
 		})],
 		estimate: () => 1
-	}), PE = (e) => NE({ from: e });
-})), IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE = d((() => {
-	Q(), wE(), kE(), ME(), FE(), bE(), IE = {
+	}), ME = (e) => jE({ from: e });
+})), PE, FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE = d((() => {
+	Q(), SE(), DE(), AE(), NE(), vE(), PE = {
 		companion: "nyra",
 		is: ["active"]
-	}, LE = (e, t) => ({
+	}, FE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ spear: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("bleed")])] : []]
 		}))
-	}), RE = (e) => ({
+	}), IE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -11197,14 +11177,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), zE = (e) => ({
+	}), LE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), OE(e > 1 ? L("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), EE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), BE = (e) => ({
+	}), RE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -11214,7 +11194,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), VE = (e, t) => ({
+	}), zE = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -11224,7 +11204,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			need: A,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), HE = (e) => ({
+	}), BE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -11233,37 +11213,37 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [OE(1), V(e)]
+			effects: [EE(1), V(e)]
 		}]
-	}), UE = (e) => ({
+	}), VE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: O({ sabertooth: 4 }),
-			effects: [OE(1), V(e, "undefendable")]
+			effects: [EE(1), V(e, "undefendable")]
 		}]
-	}), WE = (e) => ({
+	}), HE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			OE(L("bonded-soul")),
-			Y(IE, [X({ claw: 1 }, H(2))])
+			EE(L("bonded-soul")),
+			Y(PE, [X({ claw: 1 }, H(2))])
 		]
-	}), GE = [
-		LE(1, [
+	}), UE = [
+		FE(1, [
 			3,
 			4,
 			5
 		]),
-		RE(4),
-		zE(1),
-		BE(2),
-		VE(4, 7),
-		HE(5),
-		UE(5),
-		WE(1),
+		IE(4),
+		LE(1),
+		RE(2),
+		zE(4, 7),
+		BE(5),
+		VE(5),
+		HE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -11279,10 +11259,10 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [PE(5)],
-			totalled: [CE()]
+			upkeep: [ME(5)],
+			totalled: [xE()]
 		}
-	], KE = [$y, {
+	], WE = [Zy, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -11291,14 +11271,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [yE(!0)]
+			effects: [_E(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [OE(2)]
+			effects: [EE(2)]
 		}]
-	}], qE = [{
+	}], GE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -11319,7 +11299,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(IE, [jE(1), c_({
+			effects: [Y(PE, [kE(1), o_({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -11327,15 +11307,15 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [yE()]
+			effects: [_E()]
 		}]
-	}], JE = [
-		Z("animalistic-ii", 2, 2, LE(2, [
+	}], KE = [
+		Z("animalistic-ii", 2, 2, FE(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, RE(5), [{
+		Z("savage-ii", 2, 2, IE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -11346,8 +11326,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, zE(2)),
-		Z("feral-instincts-ii", 2, 2, BE(3), [{
+		Z("resuscitate-ii", 2, 2, LE(2)),
+		Z("feral-instincts-ii", 2, 2, RE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -11358,8 +11338,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, VE(5, 8)),
-		Z("predatory-advance-ii", 2, 2, HE(6), [{
+		Z("onslaught-ii", 2, 2, zE(5, 8)),
+		Z("predatory-advance-ii", 2, 2, BE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -11371,16 +11351,16 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, UE(6), [{
+		Z("feral-ii", 2, 2, VE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: O({ sabertooth: 3 }),
-				effects: [OE(1), K("bleed", 2, "chosen-opponent")]
+				effects: [EE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, WE(2)),
-		Z("maternal-bond-iii", 4, 3, WE(3)),
+		Z("maternal-bond-ii", 2, 2, HE(2)),
+		Z("maternal-bond-iii", 4, 3, HE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -11395,7 +11375,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, R(1)),
 				X({ claw: 1 }, R(2)),
-				X({ "bonded-soul": 1 }, OE(1)),
+				X({ "bonded-soul": 1 }, EE(1)),
 				X({ sabertooth: 1 }, R(3))
 			])]
 		},
@@ -11421,16 +11401,16 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [OE(L("bonded-soul", 1, 1)), OE(L("sabertooth", 2))])]
+			effects: [J(3, [EE(L("bonded-soul", 1, 1)), EE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [OE(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [EE(4)], [U(1)])])]
 		}
-	], YE = {
+	], qE = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -11442,27 +11422,27 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: GE,
-		tokens: KE,
-		cards: JE,
-		companions: qE
+		abilities: UE,
+		tokens: WE,
+		cards: KE,
+		companions: GE
 	};
-})), ZE = /* @__PURE__ */ be({
-	hero: () => YE,
-	texts: () => QE
-}), QE, $E = d((() => {
-	p(), $T(), tE(), XE(), QE = u({
-		en: QT,
-		fr: eE
+})), YE = /* @__PURE__ */ f({
+	hero: () => qE,
+	texts: () => XE
+}), XE, ZE = d((() => {
+	m(), ZT(), $T(), JE(), XE = u({
+		en: XT,
+		fr: QT
 	});
-})), eD, tD = d((() => {
-	g(), eD = {
+})), QE, $E = d((() => {
+	_(), QE = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
-			katana: h("Katana", "Katanas"),
-			helm: h("Kabuto"),
-			"rising-sun": h("Rising Sun", "Rising Suns")
+			katana: g("Katana", "Katanas"),
+			helm: g("Kabuto"),
+			"rising-sun": g("Rising Sun", "Rising Suns")
 		},
 		abilities: {
 			"katana-slice": "Katana Slice",
@@ -11501,14 +11481,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), nD, rD = d((() => {
-	g(), nD = {
+})), eD, tD = d((() => {
+	_(), eD = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
-			katana: h("Katana", "Katanas"),
-			helm: h("Casque", "Casques"),
-			"rising-sun": h("Soleil levant", "Soleils levants")
+			katana: g("Katana", "Katanas"),
+			helm: g("Casque", "Casques"),
+			"rising-sun": g("Soleil levant", "Soleils levants")
 		},
 		abilities: {
 			"katana-slice": "Coup de katana",
@@ -11547,19 +11527,19 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = d((() => {
-	Q(), iD = [
+})), nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = d((() => {
+	Q(), nD = [
 		O({ katana: 3 }),
 		O({ katana: 4 }),
 		O({ katana: 5 })
-	], aD = (e, t) => ({
+	], rD = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: iD[n],
+			need: nD[n],
 			effects: [V(e), ...t ? [Y({ dice: Wo(t) }, [K("shame")])] : []]
 		}))
-	}), oD = (e) => ({
+	}), iD = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11573,7 +11553,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), sD = (e, t) => ({
+	}), aD = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11583,7 +11563,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), cD = (e) => ({
+	}), oD = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11594,7 +11574,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e)
 			]
 		}]
-	}), lD = (e) => ({
+	}), sD = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11607,41 +11587,41 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), uD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], dD = (e) => ({
+	}), cD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], lD = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(7), J(e, [V(L("katana")), ...uD])]
+			effects: [V(7), J(e, [V(L("katana")), ...cD])]
 		}]
-	}), fD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), pD = (e) => ({
+	}), uD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), dD = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(L("katana")),
 			q(L("helm")),
-			fD,
+			uD,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), mD = [
-		aD([
+	}), fD = [
+		rD([
 			5,
 			6,
 			7
 		]),
-		oD(1),
+		iD(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		sD(1, 7),
-		cD(6),
-		lD(5),
-		dD(4),
-		pD(1),
+		aD(1, 7),
+		oD(6),
+		sD(5),
+		lD(4),
+		dD(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11655,7 +11635,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				]
 			}]
 		}
-	], hD = [
+	], pD = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11676,7 +11656,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [bh("shame", "all"), R(xl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [bh("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [vh("shame", "all"), R(xl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [vh("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11687,20 +11667,20 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [J(1, [H(gl)])]
 			}
 		}
-	], gD = [
-		Z("katana-slice-ii", 2, 2, aD([
+	], mD = [
+		Z("katana-slice-ii", 2, 2, rD([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, aD([
+		Z("katana-slice-iii", 3, 3, rD([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, oD(2)),
-		Z("wakizashi-iii", 2, 3, oD(3)),
-		Z("solemnity-ii", 2, 2, sD(2, 8), [{
+		Z("wakizashi-ii", 1, 2, iD(2)),
+		Z("wakizashi-iii", 2, 3, iD(3)),
+		Z("solemnity-ii", 2, 2, aD(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11708,8 +11688,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, cD(8)),
-		Z("masamune-ii", 2, 2, dD(5), [{
+		Z("budo-ii", 2, 2, oD(8)),
+		Z("masamune-ii", 2, 2, lD(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11721,7 +11701,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, lD(7), [{
+		Z("hagakure-ii", 2, 2, sD(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11734,7 +11714,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, pD(2)),
+		Z("stand-tall-ii", 3, 2, dD(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11769,7 +11749,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, uD, [K("shame")])])]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, cD, [K("shame")])])]
 		},
 		{
 			id: "kensei",
@@ -11778,7 +11758,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], _D = {
+	], hD = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11790,27 +11770,27 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: mD,
-		tokens: hD,
-		cards: gD
+		abilities: fD,
+		tokens: pD,
+		cards: mD
 	};
-})), yD = /* @__PURE__ */ be({
-	hero: () => _D,
-	texts: () => bD
-}), bD, xD = d((() => {
-	p(), tD(), rD(), vD(), bD = u({
-		en: eD,
-		fr: nD
+})), _D = /* @__PURE__ */ f({
+	hero: () => hD,
+	texts: () => vD
+}), vD, yD = d((() => {
+	m(), $E(), tD(), gD(), vD = u({
+		en: QE,
+		fr: eD
 	});
-})), SD, CD = d((() => {
-	g(), SD = {
+})), bD, xD = d((() => {
+	_(), bD = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
-			blade: h("Blade", "Blades"),
-			wings: h("Wing", "Wings"),
-			cross: h("Cross", "Crosses"),
-			pendant: h("Pendant", "Pendants")
+			blade: g("Blade", "Blades"),
+			wings: g("Wing", "Wings"),
+			cross: g("Cross", "Crosses"),
+			pendant: g("Pendant", "Pendants")
 		},
 		abilities: {
 			"holy-blade": "Holy Blade",
@@ -11856,15 +11836,15 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), wD, TD = d((() => {
-	g(), wD = {
+})), SD, CD = d((() => {
+	_(), SD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
-			blade: h("Lame", "Lames"),
-			wings: h("Aile", "Ailes"),
-			cross: h("Croix", "Croix"),
-			pendant: h("Pendentif", "Pendentifs")
+			blade: g("Lame", "Lames"),
+			wings: g("Aile", "Ailes"),
+			cross: g("Croix", "Croix"),
+			pendant: g("Pendentif", "Pendentifs")
 		},
 		abilities: {
 			"holy-blade": "Lame sacrée",
@@ -11910,8 +11890,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), ED, DD, OD, kD = d((() => {
-	Q(), ED = E({
+})), wD, TD, ED, DD = d((() => {
+	Q(), wD = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11921,8 +11901,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 		reaches: (e) => e.attack.target !== -1,
 		vars: zu,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(_v),
-			e.when(OD, Pd(e)),
+			e.run(hv),
+			e.when(ED, Md(e)),
 			...i([...t.foe, ...t.either])
 		] : [
 			...Iu(e, n, "chosen-player"),
@@ -11935,20 +11915,20 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), DD = (e, t, n) => ED({
+	}), TD = (e, t, n) => wD({
 		foe: e,
 		friend: t,
 		either: n
-	}), OD = (e) => N(e, e.attack.target).some(uc);
-})), AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD = d((() => {
-	Q(), kD(), AD = (e, t) => ({
+	}), ED = (e) => N(e, e.attack.target).some(uc);
+})), OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD = d((() => {
+	Q(), DD(), OD = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ blade: 3 + n }),
 			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("blinding-light")])] : []]
 		}))
-	}), jD = (e) => ({
+	}), kD = (e) => ({
 		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11962,7 +11942,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), MD = (e) => ({
+	}), AD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11976,7 +11956,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e)
 			]
 		}]
-	}), ND = (e, t) => ({
+	}), jD = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11984,9 +11964,9 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [DD([V(e, "undefendable")], [G(t, "target")], [n_("target", !0)])]
+			effects: [TD([V(e, "undefendable")], [G(t, "target")], [e_("target", !0)])]
 		}]
-	}), PD = (e) => ({
+	}), MD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -12002,7 +11982,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), FD = (e) => ({
+	}), ND = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -12011,10 +11991,10 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, tv())
+				X({ pendant: 1 }, $_())
 			])]
 		}]
-	}), ID = (e) => ({
+	}), PD = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -12027,7 +12007,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e)
 			]
 		}]
-	}), LD = (e) => ({
+	}), FD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -12039,13 +12019,13 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e)
 			]
 		}]
-	}), RD = {
+	}), ID = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [f_()],
+		effects: [u_()],
 		oncePerTurn: !0
-	}, zD = (e, t, n, r) => ({
+	}, LD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -12055,20 +12035,20 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [RD] } : {}
-	}), BD = [
-		AD(1, [
+		...e > 1 ? { actions: [ID] } : {}
+	}), RD = [
+		OD(1, [
 			5,
 			6,
 			7
 		]),
-		MD(6),
-		ND(5, 4),
-		PD(1),
-		FD(6),
-		ID(8),
-		LD(8),
-		zD(1, 2, 2, 3),
+		AD(6),
+		jD(5, 4),
+		MD(1),
+		ND(6),
+		PD(8),
+		FD(8),
+		LD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -12082,7 +12062,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				]
 			}]
 		}
-	], VD = [
+	], zD = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -12091,42 +12071,42 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [tv()])])]
+				effects: [J(2, [Y({ shows: [6] }, [$_()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [Kd()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Wd()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Kp()]), Y({ die: [2, 3] }, [Vm()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Wp()]), Y({ die: [2, 3] }, [zm()])])] }
 		},
-		Qy,
+		Xy,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [H_(bl("holy-presence"), "all-opponents")]
+			upkeep: [B_(bl("holy-presence"), "all-opponents")]
 		},
-		Xy
-	], HD = [
-		Z("holy-blade-ii", 2, 2, AD(2, [
+		Jy
+	], BD = [
+		Z("holy-blade-ii", 2, 2, OD(2, [
 			6,
 			7,
 			8
-		]), [jD(2)]),
-		Z("holy-blade-iii", 3, 3, AD(3, [
+		]), [kD(2)]),
+		Z("holy-blade-iii", 3, 3, OD(3, [
 			5,
 			7,
 			9
-		]), [jD(3)]),
-		Z("glorious-ii", 2, 2, MD(7), [{
+		]), [kD(3)]),
+		Z("glorious-ii", 2, 2, AD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -12134,11 +12114,11 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [Yd(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [qd(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, ND(6, 5)),
-		Z("holy-smite-ii", 2, 2, PD(2), [{
+		Z("purify-ii", 2, 2, jD(6, 5)),
+		Z("holy-smite-ii", 2, 2, MD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -12149,8 +12129,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, FD(8)),
-		Z("highest-power-ii", 2, 2, ID(10), [{
+		Z("triumphant-ii", 2, 2, ND(8)),
+		Z("highest-power-ii", 2, 2, PD(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -12163,7 +12143,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, LD(9), [{
+		Z("archangels-will-ii", 2, 2, FD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -12171,14 +12151,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [Yd({
+				effects: [qd({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, zD(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, zD(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, LD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, LD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -12205,15 +12185,15 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				Yd({ flight: 2 }, "chosen-player"),
-				Yd(["cleanse"], "chosen-player")
+				qd({ flight: 2 }, "chosen-player"),
+				qd(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [Yd(["flight"], "chosen-player")]
+			effects: [qd(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -12222,7 +12202,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], UD = {
+	], VD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -12234,26 +12214,26 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: BD,
-		tokens: VD,
-		cards: HD
+		abilities: RD,
+		tokens: zD,
+		cards: BD
 	};
-})), GD = /* @__PURE__ */ be({
-	hero: () => UD,
-	texts: () => KD
-}), KD, qD = d((() => {
-	p(), CD(), TD(), WD(), KD = u({
-		en: SD,
-		fr: wD
+})), UD = /* @__PURE__ */ f({
+	hero: () => VD,
+	texts: () => WD
+}), WD, GD = d((() => {
+	m(), xD(), CD(), HD(), WD = u({
+		en: bD,
+		fr: SD
 	});
-})), JD, YD = d((() => {
-	g(), JD = {
+})), KD, qD = d((() => {
+	_(), KD = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
-			saber: h("Saber", "Sabers"),
-			banner: h("Banner", "Banners"),
-			medal: h("Medal", "Medals")
+			saber: g("Saber", "Sabers"),
+			banner: g("Banner", "Banners"),
+			medal: g("Medal", "Medals")
 		},
 		abilities: {
 			"saber-strike": "Saber Strike",
@@ -12289,14 +12269,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), XD, ZD = d((() => {
-	g(), XD = {
+})), JD, YD = d((() => {
+	_(), JD = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
-			saber: h("Sabre", "Sabres"),
-			banner: h("Étendard", "Étendards"),
-			medal: h("Médaille", "Médailles")
+			saber: g("Sabre", "Sabres"),
+			banner: g("Étendard", "Étendards"),
+			medal: g("Médaille", "Médailles")
 		},
 		abilities: {
 			"saber-strike": "Coup de sabre",
@@ -12332,19 +12312,19 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO, dO, fO = d((() => {
-	Q(), QD = "tactical-advantage", $D = [
+})), XD, ZD, QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO = d((() => {
+	Q(), XD = "tactical-advantage", ZD = [
 		O({ saber: 3 }),
 		O({ saber: 4 }),
 		O({ saber: 5 })
-	], eO = (e, t) => ({
+	], QD = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: $D[n],
+			need: ZD[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [K("constrict")])] : []]
 		}))
-	}), tO = (e) => ({
+	}), $D = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -12353,12 +12333,12 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(QD, e),
-				Bd(),
-				H_(2, "both-opponents")
+				W(XD, e),
+				Rd(),
+				B_(2, "both-opponents")
 			]
 		}]
-	}), nO = ({ first: e, amount: t, more: n }) => ({
+	}), eO = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -12366,13 +12346,13 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(QD, e), J(1, [
+			effects: [W(XD, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(QD, n)),
-				X({ medal: 1 }, U(1), Up())
+				X({ banner: 1 }, W(XD, n)),
+				X({ medal: 1 }, U(1), Vp())
 			])]
 		}]
-	}), rO = (e) => ({
+	}), tO = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -12381,48 +12361,48 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(QD),
+				W(XD),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), iO = (e) => ({
+	}), nO = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				W(QD, e),
+				W(XD, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), aO = (e) => ({
+	}), rO = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				W(QD, e),
+				W(XD, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), oO = (e) => ({
+	}), iO = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: O({ medal: 4 }),
 			effects: [
-				W(QD, 5),
+				W(XD, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), sO = (e, t) => ({
+	}), aO = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -12432,25 +12412,25 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				every: 2
 			})),
 			q(L("banner")),
-			W(QD, L("medal"))
+			W(XD, L("medal"))
 		]
-	}), cO = [
-		eO(1, [
+	}), oO = [
+		QD(1, [
 			4,
 			5,
 			6
 		]),
-		tO(1),
-		nO({
+		$D(1),
+		eO({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		rO(1),
+		tO(1),
+		nO(1),
+		rO(2),
 		iO(1),
-		aO(2),
-		oO(1),
-		sO(4, 1),
+		aO(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -12459,16 +12439,16 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Ug(QD),
-					Vd(),
-					Xp(QD),
+					Vg(XD),
+					zd(),
+					Jp(XD),
 					V(12)
 				]
 			}]
 		}
-	], lO = [
+	], sO = [
 		{
-			id: QD,
+			id: XD,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -12482,7 +12462,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [c_({
+					effects: [o_({
 						whose: "own",
 						upTo: 1
 					})]
@@ -12507,7 +12487,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [Yd(["protect"], "chosen-player")]
+					effects: [qd(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -12520,7 +12500,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Ih()]
+					effects: [Ph()]
 				}
 			]
 		},
@@ -12531,28 +12511,28 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Jy,
-		Yy
-	], uO = [
-		Z("saber-strike-ii", 1, 2, eO(2, [
+		Ky,
+		qy
+	], cO = [
+		Z("saber-strike-ii", 1, 2, QD(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, tO(2), [{
+		Z("carpet-bomb-ii", 2, 2, $D(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: O({ banner: 4 }),
-				effects: [W(QD, 3), U(2)]
+				effects: [W(XD, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, nO({
+		Z("profiteer-ii", 2, 2, eO({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, rO(2), [{
+		Z("strategic-approach-ii", 2, 2, tO(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12561,14 +12541,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(QD, 2),
+					W(XD, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, iO(2)),
-		Z("exploit-ii", 2, 2, aO(3), [{
+		Z("flank-ii", 2, 2, nO(2)),
+		Z("exploit-ii", 2, 2, rO(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12580,21 +12560,21 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, oO(2), [{
+		Z("maneuver-ii", 2, 2, iO(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: O({ medal: 3 }),
-				effects: [W(QD, 5)]
+				effects: [W(XD, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, sO(5, 1)),
-		Z("countermeasures-iii", 5, 3, sO(5, 2)),
+		Z("countermeasures-ii", 3, 2, aO(5, 1)),
+		Z("countermeasures-iii", 5, 3, aO(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(QD, 2)]
+			effects: [W(XD, 2)]
 		},
 		{
 			id: "disengage",
@@ -12618,22 +12598,22 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(QD, gl)])]
+			effects: [J(1, [W(XD, gl)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [Yd(["protect"], "chosen-player")]
+			effects: [qd(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(QD, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(XD, 4)], [U(1)])])]
 		}
-	], dO = {
+	], lO = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12645,27 +12625,27 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(QD, 2)],
-		abilities: cO,
-		tokens: lO,
-		cards: uO
+		setup: [W(XD, 2)],
+		abilities: oO,
+		tokens: sO,
+		cards: cO
 	};
-})), pO = /* @__PURE__ */ be({
-	hero: () => dO,
-	texts: () => mO
-}), mO, hO = d((() => {
-	p(), YD(), ZD(), fO(), mO = u({
-		en: JD,
-		fr: XD
+})), dO = /* @__PURE__ */ f({
+	hero: () => lO,
+	texts: () => fO
+}), fO, pO = d((() => {
+	m(), qD(), YD(), uO(), fO = u({
+		en: KD,
+		fr: JD
 	});
-})), gO, _O = d((() => {
-	g(), gO = {
+})), mO, hO = d((() => {
+	_(), mO = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
-			claw: h("Claw", "Claws"),
-			gaze: h("Gaze", "Gazes"),
-			drop: h("Blood Drop", "Blood Drops")
+			claw: g("Claw", "Claws"),
+			gaze: g("Gaze", "Gazes"),
+			drop: g("Blood Drop", "Blood Drops")
 		},
 		abilities: {
 			gouge: "Gouge",
@@ -12709,14 +12689,14 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), vO, yO = d((() => {
-	g(), vO = {
+})), gO, _O = d((() => {
+	_(), gO = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
-			claw: h("Griffe", "Griffes"),
-			gaze: h("Regard", "Regards"),
-			drop: h("Gouttelette", "Gouttelettes")
+			claw: g("Griffe", "Griffes"),
+			gaze: g("Regard", "Regards"),
+			drop: g("Gouttelette", "Gouttelettes")
 		},
 		abilities: {
 			gouge: "Incision",
@@ -12760,43 +12740,43 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), bO, xO, SO, CO = d((() => {
-	Q(), bO = [J(1, [Y({ die: [5, 6] }, [yf(c_({
+})), vO, yO, bO, xO = d((() => {
+	Q(), vO = [J(1, [Y({ die: [5, 6] }, [_f(o_({
 		whose: "opponent",
 		upTo: 1
-	}))])])], xO = E({
+	}))])])], yO = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [bO],
+		inner: () => [vO],
 		possible: (e, t) => Yu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(bO),
-		estimate: (e, t) => t.list(bO)
-	}), SO = () => xO({});
-})), wO, TO, EO, DO = d((() => {
-	Q(), wO = "blood-magic", TO = E({
+		parts: (e, t, { parts: n }) => n(vO),
+		estimate: (e, t) => t.list(vO)
+	}), bO = () => yO({});
+})), SO, CO, wO, TO = d((() => {
+	Q(), SO = "blood-magic", CO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && nt(e) === wO,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([tv()]) : [],
-		estimate: (e, t) => t.list([tv()]) / (e.on === "token" ? 1 : 2)
-	}), EO = (e) => TO({ on: e });
-})), OO, kO, AO, jO, MO = d((() => {
-	Q(), OO = "smelled-blood-this-turn", kO = 2, AO = E({
+		possible: ({ attack: e }, t) => e?.by === t && tt(e) === SO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([$_()]) : [],
+		estimate: (e, t) => t.list([$_()]) / (e.on === "token" ? 1 : 2)
+	}), wO = (e) => CO({ on: e });
+})), EO, DO, OO, kO, AO = d((() => {
+	Q(), EO = "smelled-blood-this-turn", DO = 2, OO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
 			if (lt(e, "original-leaflets")) return;
-			let { marks: r } = _(e, n.self);
-			t === "end" ? r[OO] && Ys(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= kO && (r[OO] = 1);
+			let { marks: r } = v(e, n.self);
+			t === "end" ? r[EO] && Ys(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= DO && (r[EO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), jO = (e) => AO({ at: e });
-})), NO, PO, FO, IO, LO, RO, zO, BO, VO, HO, UO, WO, GO, KO, qO = d((() => {
-	Q(), CO(), DO(), MO(), NO = (e, t) => ({
+	}), kO = (e) => OO({ at: e });
+})), jO, MO, NO, PO, FO, IO, LO, RO, zO, BO, VO, HO, UO, WO, GO = d((() => {
+	Q(), xO(), TO(), AO(), jO = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ claw: 3 + n }),
 			effects: [V(e), Y({ dice: Wo(t) }, [W("blood-power")])]
 		}))
-	}), PO = (e) => ({
+	}), MO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12807,7 +12787,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), FO = (e) => ({
+	}), NO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12817,7 +12797,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), IO = (e) => ({
+	}), PO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12831,18 +12811,18 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), LO = (e) => ({
+	}), FO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: e > 1 ? [V(8), _f([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), hf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), RO = (e) => ({
+	}), IO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12853,7 +12833,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), zO = (e) => ({
+	}), LO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12864,39 +12844,39 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					EO("ability")
+					wO("ability")
 				]
 			]
 		}]
-	}), BO = (e) => ({
+	}), RO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			z_(L("drop"))
+			L_(L("drop"))
 		]
-	}), VO = [
-		NO([
+	}), zO = [
+		jO([
 			3,
 			5,
 			7
 		], 4),
-		PO(4),
-		FO(2),
-		IO(3),
+		MO(4),
+		NO(2),
+		PO(3),
+		FO(1),
+		IO(1),
 		LO(1),
-		RO(1),
-		zO(1),
-		BO(3),
+		RO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ drop: 5 }),
 				effects: [
-					b_(1),
+					v_(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -12906,13 +12886,13 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [jO("dealt")],
-			endOfTurn: [jO("end")]
+			dealt: [kO("dealt")],
+			endOfTurn: [kO("end")]
 		}
-	], HO = {
+	], BO = {
 		option: "original-leaflets",
 		off: !0
-	}, UO = { option: "original-leaflets" }, WO = [
+	}, VO = { option: "original-leaflets" }, HO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12927,7 +12907,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: HO,
+					if: BO,
 					effects: [R(3)]
 				},
 				{
@@ -12935,15 +12915,15 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: HO,
-					effects: [n_("any")]
+					if: BO,
+					effects: [e_("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: HO,
+					if: BO,
 					effects: [U(2)]
 				},
 				{
@@ -12951,7 +12931,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: UO,
+					if: VO,
 					effects: [R(2)]
 				},
 				{
@@ -12959,23 +12939,23 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: UO,
-					effects: [n_("own")]
+					if: VO,
+					effects: [e_("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: UO,
-					effects: [U(2), tp("self", "choice")]
+					if: VO,
+					effects: [U(2), $f("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Xm()]
+					effects: [Jm()]
 				}
 			]
 		},
@@ -12987,27 +12967,27 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [SO()]
+				effects: [bO()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [EO("token")]
+				effects: [wO("token")]
 			}]
 		},
-		$y
-	], GO = [
-		Z("gouge-ii", 1, 2, NO([
+		Zy
+	], UO = [
+		Z("gouge-ii", 1, 2, jO([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, NO([
+		Z("gouge-iii", 2, 3, jO([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, PO(5), [{
+		Z("glamour-ii", 2, 2, MO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -13018,7 +12998,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, FO(3), [{
+		Z("sanguimancy-ii", 2, 2, NO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -13030,8 +13010,8 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, IO(5)),
-		Z("possess-ii", 2, 2, LO(2), [{
+		Z("rend-ii", 2, 2, PO(5)),
+		Z("possess-ii", 2, 2, FO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -13042,15 +13022,15 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, RO(2), [{
+		Z("blood-thirst-ii", 2, 2, IO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: O({ drop: 3 }),
-				effects: [K("bleed", 2), H_(2, "all-opponents")]
+				effects: [K("bleed", 2), B_(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, zO(2), [{
+		Z("blood-magic-ii", 2, 2, LO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -13061,7 +13041,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, BO(4)),
+		Z("immortal-flesh-ii", 2, 2, RO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
@@ -13092,7 +13072,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [Ng({
+			effects: [jg({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -13114,7 +13094,7 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], KO = {
+	], WO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -13126,140 +13106,140 @@ var iE, aE, oE, sE, cE, lE, uE = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: VO,
-		tokens: WO,
-		cards: GO
+		abilities: zO,
+		tokens: HO,
+		cards: UO
 	};
-})), JO = /* @__PURE__ */ be({
-	hero: () => KO,
-	texts: () => YO
-}), YO, XO = d((() => {
-	p(), _O(), yO(), qO(), YO = u({
-		en: gO,
-		fr: vO
+})), KO = /* @__PURE__ */ f({
+	hero: () => WO,
+	texts: () => qO
+}), qO, JO = d((() => {
+	m(), hO(), _O(), GO(), qO = u({
+		en: mO,
+		fr: gO
 	});
 }));
-p(), zy(), Q(), Hy(), Gi();
-var ZO = [
+m(), Ly(), Q(), By(), Gi();
+var YO = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Ub(), Vb))
+		load: () => Promise.resolve().then(() => (Vb(), zb))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (lx(), sx))
+		load: () => Promise.resolve().then(() => (sx(), ax))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Bx(), Rx))
+		load: () => Promise.resolve().then(() => (Rx(), Ix))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (mS(), fS))
+		load: () => Promise.resolve().then(() => (fS(), uS))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (IS(), PS))
+		load: () => Promise.resolve().then(() => (PS(), MS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (iC(), nC))
+		load: () => Promise.resolve().then(() => (nC(), eC))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (TC(), CC))
+		load: () => Promise.resolve().then(() => (CC(), xC))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (qC(), GC))
+		load: () => Promise.resolve().then(() => (GC(), UC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (Sw(), bw))
+		load: () => Promise.resolve().then(() => (bw(), vw))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (iT(), nT))
+		load: () => Promise.resolve().then(() => (nT(), eT))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (ZT(), YT))
+		load: () => Promise.resolve().then(() => (YT(), qT))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => ($E(), ZE))
+		load: () => Promise.resolve().then(() => (ZE(), YE))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (xD(), yD))
+		load: () => Promise.resolve().then(() => (yD(), _D))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (qD(), GD))
+		load: () => Promise.resolve().then(() => (GD(), UD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (hO(), pO))
+		load: () => Promise.resolve().then(() => (pO(), dO))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (XO(), JO))
+		load: () => Promise.resolve().then(() => (JO(), KO))
 	}
 ];
-Ny(vb), By(ZO, c((e) => x[e].heroNames)), Hy(), await Vy(ZO.map(({ id: e }) => e)), p(), zy(), w();
-var QO = /* @__PURE__ */ new Map();
-function $O(e) {
+jy(gb), Ry(YO, c((e) => x[e].heroNames)), By(), await zy(YO.map(({ id: e }) => e)), m(), Ly(), w();
+var XO = /* @__PURE__ */ new Map();
+function ZO(e) {
 	if (e === void 0 || e === "default") return {};
 	let t = Object.entries(e).filter(([e]) => _a(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, ek(e, t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, QO(e, t)]));
 }
-function ek(e, t) {
-	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = QO.get(n);
+function QO(e, t) {
+	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = XO.get(n);
 	if (i === r) return n;
 	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
 	let { withNumbers: a, texts: o } = Xi(e);
-	return My({
+	return Ay({
 		...a({
 			...pa(e).numbers,
 			...t
 		}),
 		id: n
-	}, o), QO.set(n, r), n;
+	}, o), XO.set(n, r), n;
 }
 fs(), w();
-function tk(e = ga().filter(_a)) {
+function $O(e = ga().filter(_a)) {
 	let t = fa().map(({ id: e }) => cs("played", "common", e));
 	for (let n of e) {
 		let { hero: e, slots: r } = ta(n);
@@ -13274,7 +13254,7 @@ function tk(e = ga().filter(_a)) {
 	return [...new Set(t)];
 }
 // packages/dice-throne/src/events.ts
-var nk = {
+var ek = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -13315,7 +13295,7 @@ var nk = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, rk = {
+}, tk = {
 	starter: "DT-3.4",
 	banned: "DT-3.6",
 	picked: "DT-3.6",
@@ -13339,35 +13319,35 @@ var nk = {
 	"companion-dial": "DT-15.3",
 	reshuffled: "DT-16.8",
 	defeated: "DT-18.1"
-}, ik = {
+}, nk = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, ak = {
+}, rk = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
-p();
-var ok = u({
-	en: ik,
-	fr: ak
-}), sk = {
+m();
+var ik = u({
+	en: nk,
+	fr: rk
+}), ak = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => ok[e].title),
-	pitch: c((e) => ok[e].pitch)
-}, ck = 5e4, lk = /* @__PURE__ */ new Map();
-function uk(e, t = 6) {
+	title: c((e) => ik[e].title),
+	pitch: c((e) => ik[e].pitch)
+}, ok = 5e4, sk = /* @__PURE__ */ new Map();
+function ck(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = lk.get(n) ?? fk(e, t);
-	return lk.set(n, r), r;
+	let n = `${e}d${t}`, r = sk.get(n) ?? uk(e, t);
+	return sk.set(n, r), r;
 }
-function dk(e, t) {
+function lk(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -13376,14 +13356,14 @@ function dk(e, t) {
 	}
 	return n;
 }
-function fk(e, t) {
+function uk(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), pk(n, [], i, 1, t), n.length > ck) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), dk(n, [], i, 1, t), n.length > ok) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of mk(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of fk(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -13396,11 +13376,11 @@ function fk(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function pk(e, t, n, r, i) {
+function dk(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) pk(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) dk(e, [...t, a], n - 1, a, i);
 }
-function mk(e) {
+function fk(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -13409,20 +13389,20 @@ function mk(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function hk(e, t, n) {
+function pk(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = gk(e, i[t - 1]);
-		a.push(n), i.push(_k(e, n));
+		let n = mk(e, i[t - 1]);
+		a.push(n), i.push(hk(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function gk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function mk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -13432,7 +13412,7 @@ function gk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function _k({ keepsFrom: e, keeps: t }, n) {
+function hk({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -13444,39 +13424,39 @@ function _k({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-function vk({ keepsFrom: e, keeps: t }, n, r) {
+function gk({ keepsFrom: e, keeps: t }, n, r) {
 	let i = t[e[r]];
 	for (let a = e[r], o = e[r + 1]; a < o; a++) n[t[a]] >= n[i] - 1e-12 && (i = t[a]);
 	return i;
 }
-function yk(e, t, n, r) {
+function _k(e, t, n, r) {
 	let i = e.faces.length - e.first[e.dice], a = n.map((e) => Float64Array.from(e));
 	for (let n = 1; n <= r; n++) {
-		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => vk(e, r, n));
+		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => gk(e, r, n));
 		a = a.map((t) => {
-			let n = gk(e, t);
+			let n = mk(e, t);
 			return Float64Array.from(o, (e) => n[e]);
 		});
 	}
 	return a;
 }
 // packages/odds/src/situation.ts
-var bk = ({ dice: e, left: t }) => e ? t : t - 1, xk = (e, t) => hk(e.hands, t, bk(e)), Sk = ({ hands: e, dice: t }, n) => t ? n[dk(e, t) - e.first[e.dice]] : gk(e, n)[0], Ck = (e, { byRolls: t }) => Sk(e, t[bk(e)]);
-function wk({ hands: e, dice: t, left: n }, { kept: r }) {
+var vk = ({ dice: e, left: t }) => e ? t : t - 1, yk = (e, t) => pk(e.hands, t, vk(e)), bk = ({ hands: e, dice: t }, n) => t ? n[lk(e, t) - e.first[e.dice]] : mk(e, n)[0], xk = (e, { byRolls: t }) => bk(e, t[vk(e)]);
+function Sk({ hands: e, dice: t, left: n }, { kept: r }) {
 	if (!t) return [];
-	let i = dk(e, t) - e.first[e.dice];
+	let i = lk(e, t) - e.first[e.dice];
 	return [...e.keeps.slice(e.keepsFrom[i], e.keepsFrom[i + 1])].map((t) => ({
 		dice: e.faces[t],
 		rolled: e.dice - e.faces[t].length,
 		worth: r[n][t]
 	})).sort((e, t) => Math.abs(t.worth - e.worth) > 1e-12 ? t.worth - e.worth : e.rolled - t.rolled);
 }
-p(), M(), Ze(), w(), Ki(), xc(), b(), Jv(), Gi();
-var Tk = "draft";
-function Ek(e, t, n) {
+m(), M(), Xe(), w(), Ki(), xc(), b(), Kv(), Gi();
+var Ck = "draft";
+function wk(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw S((e) => e.draftForTwo(t));
-		return Tk;
+		return Ck;
 	}
 	if (e === "default") return Array.from({ length: t }, (e, t) => ga()[t % ga().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
@@ -13484,35 +13464,35 @@ function Ek(e, t, n) {
 	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
 	for (let e of r) if (!ga().includes(e)) throw S((t) => t.unknownHero(e, ga()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Hv(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Bv(i, t)));
 	return r;
 }
-var Dk = "usual";
-function Ok(e, t) {
-	let n = Ge(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+var Tk = "usual";
+function Ek(e, t) {
+	let n = We(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw S((r, i) => {
 		let a = x[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function kk({ heroes: e }) {
+function Dk({ heroes: e }) {
 	let t = ga(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function Ak(e) {
+function Ok(e) {
 	let t = ga();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function jk(e, t) {
-	let n = Ok(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = $O(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function kk(e, t) {
+	let n = Ek(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = ZO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
 		variants: a,
-		fighters: r.map((e) => Mk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => Ak(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
-		dials: Array(Ke(n, e)).fill(Re(n, e, a.includes("hill-health-2018"))),
+		dials: Array(Ge(n, e)).fill(Le(n, e, a.includes("hill-health-2018"))),
 		active: 0,
 		named: oe(t),
 		starter: 0,
@@ -13529,7 +13509,7 @@ function jk(e, t) {
 		out: []
 	};
 }
-function Mk(e, t, n) {
+function Ak(e, t, n) {
 	let r = (e === "" ? [] : [...ta(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
@@ -13550,11 +13530,11 @@ function Mk(e, t, n) {
 		exposed: []
 	};
 }
-p(), w(), b();
-var Nk = f("dice-throne/draft", (e) => [e.each("seat", Pk, e.ask("ban", {
+m(), w(), b();
+var jk = p("dice-throne/draft", (e) => [e.each("seat", Mk, e.ask("ban", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Fk,
+	options: Nk,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -13562,26 +13542,26 @@ var Nk = f("dice-throne/draft", (e) => [e.each("seat", Pk, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", Pk, e.ask("pick", {
+})), e.each("seat", Mk, e.ask("pick", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Fk,
+	options: Nk,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = Mk(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = Ak(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function Pk(e) {
+function Mk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function Fk(e) {
+function Nk(e) {
 	return ga().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Zi(e.hero) === t));
 }
-p(), fs(), es(), b(), up(), of();
-var Ik = 4, Lk = f("dice-throne/begin", (e) => [
+m(), fs(), es(), b(), cp(), rf();
+var Pk = 4, Fk = p("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -13599,79 +13579,79 @@ var Ik = 4, Lk = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(Nk)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => ds(_(e, t.seat).hero) !== void 0, e.call((e, t) => Yo(ds(_(e, t.seat).hero)), (e, t) => ef(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => Qd(e, t.seat, "setup"), e.call((e, t) => Yo(t.hook), (e, t) => $d(e, t.hook, t.seat))), e.call(lp, (e, t) => ({ seat: t.seat })), e.call(sp, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(jk)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => ds(v(e, t.seat).hero) !== void 0, e.call((e, t) => Yo(ds(v(e, t.seat).hero)), (e, t) => Qd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => Xd(e, t.seat, "setup"), e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))), e.call(sp, (e, t) => ({ seat: t.seat })), e.call(ap, (e, t) => ({
 		seat: t.seat,
-		count: Ik
+		count: Pk
 	})))
 ]);
-p(), w(), T(), b(), Xh(), Mu(), xd(), Ad(), Rd();
-var Rk = f("dice-throne/main", (e) => [
+m(), w(), T(), b(), Jh(), Mu(), yd(), Od(), Id();
+var Ik = p("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => Vk(e, e.active, fu(e, e.active, Bk(e, ["end"]))),
+		options: (e) => zk(e, e.active, fu(e, e.active, Rk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
-			cp: _(e, e.active).cp
+			cp: v(e, e.active).cp
 		}),
-		unavailable: (e) => Sd(e, e.active),
+		unavailable: (e) => bd(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
 			let r = Ha(n);
-			r.is === "sell" && Hk(e, e.active, r.card);
+			r.is === "sell" && Bk(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Gh, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Uh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !zk(e)), Pd(e, (e) => ({ but: e.active })))
-]), zk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function Bk(e, t) {
-	for (let n of bd(e, e.active)) {
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Lk(e)), Md(e, (e) => ({ but: e.active })))
+]), Lk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function Rk(e, t) {
+	for (let n of vd(e, e.active)) {
 		let r = aa(e, e.active, n);
 		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && gu(e, e.active, r) && t.push(Ma(n));
 	}
 	return t;
 }
-function Vk(e, t, n) {
-	for (let r of _(e, t).hand) n.push(Na(r));
+function zk(e, t, n) {
+	for (let r of v(e, t).hand) n.push(Na(r));
 	return n;
 }
-function Hk(e, t, n) {
-	vd(e, t, n), _(e, t).discard.push(n), $e(e, t, 1), l(() => ({
+function Bk(e, t, n) {
+	gd(e, t, n), v(e, t).discard.push(n), Qe(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), T(), b(), of(), Rd(), I();
-var Uk = f("dice-throne/discard", (e) => [
-	e.when((e) => Gk(e) || Wk(e).length > 0, Pd(e, (e) => ({ but: e.active }))),
+m(), T(), b(), rf(), Id(), I();
+var Vk = p("dice-throne/discard", (e) => [
+	e.when((e) => Uk(e) || Hk(e).length > 0, Md(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(Kk),
-	rf(e, Wk, (e) => e.active),
+	e.call(Wk),
+	tf(e, Hk, (e) => e.active),
 	e.run((e) => ec(e, e.active)),
-	Pd(e),
-	e.loop(Gk, e.call(Kk), Pd(e))
-]), Wk = (e) => Qd(e, e.active, "endOfTurn"), Gk = (e) => _(e, e.active).hand.length > 6, Kk = f("dice-throne/sell-surplus", (e) => [e.loop(Gk, e.ask("sell", {
+	Md(e),
+	e.loop(Uk, e.call(Wk), Md(e))
+]), Hk = (e) => Xd(e, e.active, "endOfTurn"), Uk = (e) => v(e, e.active).hand.length > 6, Wk = p("dice-throne/sell-surplus", (e) => [e.loop(Uk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => Vk(e, e.active, []),
-	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => Hk(e, e.active, Da("sell", n).card)
+	options: (e) => zk(e, e.active, []),
+	params: (e) => ({ left: v(e, e.active).hand.length - 6 }),
+	then: (e, t, n) => Bk(e, e.active, Da("sell", n).card)
 }))]);
-p(), w(), T(), b(), up(), xd(), I();
-var qk = (e) => Jk(e) !== void 0, Jk = (e) => N(e, e.active).find((e) => C(e).foresees), Yk = f("dice-throne/foresee", (e) => [
+m(), w(), T(), b(), cp(), yd(), I();
+var Gk = (e) => Kk(e) !== void 0, Kk = (e) => N(e, e.active).find((e) => C(e).foresees), qk = p("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = Jk(e), t.before = _(e, e.active).hand.length;
+		t.token = Kk(e), t.before = v(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...Xk(t).filter((n) => n <= F(e, e.active, t.token))],
+		options: (e, t) => [0, ...Jk(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13681,22 +13661,22 @@ var qk = (e) => Jk(e) !== void 0, Jk = (e) => N(e, e.active).find((e) => C(e).fo
 			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(sp, (e, t) => ({
+	e.call(ap, (e, t) => ({
 		seat: e.active,
-		count: Zk(t)
+		count: Yk(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
+		options: (e, t) => [...new Set(v(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
 		then: (e, t, n) => {
-			let r = _(e, e.active), { card: i, to: a } = Da("put-back", n);
-			vd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = v(e, e.active), { card: i, to: a } = Da("put-back", n);
+			gd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), Xk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Zk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
-p(), w(), I();
-function Qk(e, t) {
+]), Jk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Yk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+m(), w(), I();
+function Xk(e, t) {
 	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13704,27 +13684,27 @@ function Qk(e, t) {
 		phase: t
 	}));
 }
-p(), up(), Jc(), wf(), Rd();
-var $k = f("dice-throne/income", (e) => [
+m(), cp(), Jc(), Sf(), Id();
+var Zk = p("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => Wc(e, e.active, "income"), e.run((e) => Qk(e, "income")), e.leave()),
-	e.run((e) => Cf(e, e.active, 1)),
-	e.either(qk, [e.call(Yk)], [e.call(sp, (e) => ({
+	e.when((e) => Wc(e, e.active, "income"), e.run((e) => Xk(e, "income")), e.leave()),
+	e.run((e) => xf(e, e.active, 1)),
+	e.either(Gk, [e.call(qk)], [e.call(ap, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	Pd(e, (e) => ({ but: e.active }))
+	Md(e, (e) => ({ but: e.active }))
 ]);
-p(), M(), fs(), es(), b(), Mu(), Bc(), Jc(), of(), Pf(), Md();
-var eA = f("dice-throne/defense", (e) => [
+m(), M(), fs(), es(), b(), Mu(), Bc(), Jc(), rf(), Mf(), Ad();
+var Qk = p("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...nA(e, e.attack.target), "none"],
-		params: (e) => ({ ...jd(e, e.attack.target) }),
+		options: (e) => [...eA(e, e.attack.target), "none"],
+		params: (e) => ({ ...kd(e, e.attack.target) }),
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13734,35 +13714,35 @@ var eA = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = rA(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = tA(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) _(e, n).marks[Du(t)] = 0;
+		for (let { id: t } of r.actions ?? []) v(e, n).marks[Du(t)] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(jf, (e, t) => ({
+	e.call(kf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: rA(e, t).ability.dice ?? 0,
+		count: tA(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
 	e.run((e, t) => ge(t.home, e.attack.target)),
-	e.call((e, t) => Yo(ts("defense", t.home)), (e, t) => ef(e, "defense", e.attack.target, t.ability, t.dice))
-]), tA = (e) => e.attack.isAttack && (Dc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && xu(e, e.attack.target) && !Kc(e, e.attack.by) && !Gc(e, e.attack.target), nA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), rA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Ze(), T(), b(), Dv(), up(), Rd(), I();
-var iA = f("dice-throne/targeting", (e) => [
+	e.call((e, t) => Yo(ts("defense", t.home)), (e, t) => Qd(e, "defense", e.attack.target, t.ability, t.dice))
+]), $k = (e) => e.attack.isAttack && (Dc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && xu(e, e.attack.target) && !Kc(e, e.attack.by) && !Gc(e, e.attack.target), eA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), tA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+m(), Xe(), T(), b(), Tv(), cp(), Id(), I();
+var nA = p("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
 		let n = it(e, e.active);
 		n.length === 1 ? e.attack.target = n[0] : Qs(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && aA(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && rA(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13777,10 +13757,10 @@ var iA = f("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), Pd(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = aA(e)[n - 1], i = it(e, e.active);
+	}), Md(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = rA(e)[n - 1], i = it(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(oA))),
+	}), e.when((e, t) => t.agreed === !0, e.call(iA))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
@@ -13797,13 +13777,13 @@ var iA = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && lA(e, e.attack.target), e.call(sp, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && sA(e, e.attack.target), e.call(ap, (e) => ({
 		seat: e.active,
-		count: We(e.mode).bounty
+		count: Ue(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && yv(e).target !== void 0, Pd(e))
-]), aA = (e) => ze(e.mode, e.fighters.length), oA = f("dice-throne/agreement", (e) => [
-	sA(e, "first"),
+	e.when((e, t) => t.chosen === !0 && _v(e).target !== void 0, Md(e))
+]), rA = (e) => Re(e.mode, e.fighters.length), iA = p("dice-throne/agreement", (e) => [
+	aA(e, "first"),
 	e.run((e, t) => {
 		t.others = it(e, e.active).slice(1);
 	}),
@@ -13817,95 +13797,95 @@ var iA = f("dice-throne/targeting", (e) => [
 		key: ({ seat: e }) => Za(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, cA(i, n));
+			r || (t.opposed = !0, oA(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, sA(e, "last")),
+	e.when((e, t) => t.opposed === !0, aA(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), sA = (e, t) => e.ask("target", {
+]), aA = (e, t) => e.ask("target", {
 	open: !0,
 	who: (e) => it(e, e.active)[0],
 	options: (e) => it(e, e.active),
 	key: Za,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && cA(it(e, e.active)[0], r);
+		n.proposal = r, t === "first" && oA(it(e, e.active)[0], r);
 	}
-}), cA = (e, t) => l(() => ({
+}), oA = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), lA = (e, t) => We(e.mode).bounty > 0 && e.fighters.every((n, r) => !y(e, r) || ot(e, r) <= ot(e, t));
-p(), Ze(), es(), w(), Ws(), b(), Mu(), Dv(), Am(), Jc(), su(), dm(), Jm(), of(), ll(), xg(), Cm(), Hh(), Rd(), I();
-var uA = f("dice-throne/roll-phase", (e) => [
-	e.call(pA),
-	e.when((e) => Wc(e, e.active, "offense"), e.run((e) => Qk(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(cg, (e, t) => ({ further: t.again !== void 0 })), e.call(mA), e.either((e) => e.attack !== void 0, [e.call(dA, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), sA = (e, t) => Ue(e.mode).bounty > 0 && e.fighters.every((n, r) => !nt(e, r) || ot(e, r) <= ot(e, t));
+m(), Xe(), es(), w(), Ws(), b(), Mu(), Tv(), Om(), Jc(), su(), lm(), Km(), rf(), ll(), yg(), xm(), Bh(), Id(), I();
+var cA = p("dice-throne/roll-phase", (e) => [
+	e.call(dA),
+	e.when((e) => Wc(e, e.active, "offense"), e.run((e) => Xk(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(og, (e, t) => ({ further: t.again !== void 0 })), e.call(fA), e.either((e) => e.attack !== void 0, [e.call(lA, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(cl, e.when((e) => tl(e, e.active), Pd(e)), e.call(Em)), e.call(Sm), e.call(hA), e.run((e, t) => {
+	})]), e.when(cl, e.when((e) => tl(e, e.active), Md(e)), e.call(wm)), e.call(bm), e.call(pA), e.run((e, t) => {
 		Zs(e, e.active, "offense");
-		let n = gA(e);
-		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || y(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+		let n = mA(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || nt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(_A)
-]), dA = f(ou.resolveAttack.name, (e) => [
-	e.call(Sv),
-	e.when((e) => qe(e.mode) && Cv(e), Pd(e)),
-	e.when(fv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(hA)
+]), lA = p(ou.resolveAttack.name, (e) => [
+	e.call(bv),
+	e.when((e) => Ke(e.mode) && xv(e), Md(e)),
+	e.when(uv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(iA)]), e.run(pv), e.when((e) => mv(e) || hv(e), Pd(e)), e.run((e) => {
+	})], [e.call(nA)]), e.run(dv), e.when((e) => fv(e) || pv(e), Md(e)), e.run((e) => {
 		Qs(e, "defense"), e.attack.coming = void 0;
-	}), e.call(wv)),
-	e.run(Rh),
-	Pd(e),
-	e.call(Tv),
-	e.when(tA, e.call(eA), Pd(e), e.call(Tv)),
+	}), e.call(Sv)),
+	e.run(Ih),
+	Md(e),
+	e.call(Cv),
+	e.when($k, e.call(Qk), Md(e), e.call(Cv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(Rh),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && y(e, e.attack.target), rf(e, (e) => Qd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Ih),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && nt(e, e.attack.target), tf(e, (e) => Xd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		wm(e), e.attack.stage = "dealt";
+		Sm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Km), rf(e, (e) => Qd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(km),
-	e.call(Sm),
-	e.when((e) => e.attack.isAttack && fA(e), Pd(e)),
-	e.call(Ev)
-]), fA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => zs(t).some((n) => n.when === "after-damage" && _u(e, e.active, t, n))), pA = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Wm), tf(e, (e) => Xd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(Dm),
+	e.call(bm),
+	e.when((e) => e.attack.isAttack && uA(e), Md(e)),
+	e.call(wv)
+]), uA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => zs(t).some((n) => n.when === "after-damage" && _u(e, e.active, t, n))), dA = p("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => Wc(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => Wc(e, e.active, "offense") && v(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			$e(e, e.active, -2);
+			Qe(e, e.active, -2);
 			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), mA = f("dice-throne/attempted", (e) => [rf(e, (e) => Qd(e, e.active, "attempted"), (e) => e.active)]), hA = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => Qd(e, t, "foeDidNotAttack").map((e) => ({
+})]), fA = p("dice-throne/attempted", (e) => [tf(e, (e) => Xd(e, e.active, "attempted"), (e) => e.active)]), pA = p("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => Xd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => Yo(t.hook.name), (e, t) => $d(e, t.hook.name, t.hook.seat)))]);
-function gA(e) {
+}))), e.call((e, t) => Yo(t.hook.name), (e, t) => Zd(e, t.hook.name, t.hook.seat)))]);
+function mA(e) {
 	let t = e.attack?.target ?? -1;
-	if (t === -1 || !y(e, t) || !Wc(e, t, "acting")) return -1;
+	if (t === -1 || !nt(e, t) || !Wc(e, t, "acting")) return -1;
 	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
 	return t;
 }
-function _A(e) {
-	Zs(e, e.active, "roll-phase"), lm(e, e.active), e.attack = void 0;
+function hA(e) {
+	Zs(e, e.active, "roll-phase"), sm(e, e.active), e.attack = void 0;
 }
-p(), M(), es(), w(), qs(), T(), Mu(), Am(), of(), ll(), Rd();
-var vA = f("dice-throne/upkeep", (e) => [
+m(), M(), es(), w(), qs(), T(), Mu(), Om(), rf(), ll(), Id();
+var gA = p("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = bA(e);
+		e.phase = "upkeep", t.stirring = vA(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [Pd(e)], [e.when((e) => e.turn === 1, Pd(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [Md(e)], [e.when((e) => e.turn === 1, Md(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
@@ -13914,87 +13894,87 @@ var vA = f("dice-throne/upkeep", (e) => [
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => bA(e).includes(t.next), e.call((e, t) => Yo(t.next), (e, t) => $d(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || yA(e), Pd(e)),
-	e.when(cl, e.call(Em))
-]), yA = (e) => xu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && yu(e, e.active, t)), bA = (e) => [...new Set(Qd(e, e.active, "upkeep", (t) => xA(e, t)))];
-function xA(e, t) {
+	}), e.when((e, t) => vA(e).includes(t.next), e.call((e, t) => Yo(t.next), (e, t) => Zd(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || _A(e), Md(e)),
+	e.when(cl, e.call(wm))
+]), _A = (e) => xu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && yu(e, e.active, t)), vA = (e) => [...new Set(Xd(e, e.active, "upkeep", (t) => yA(e, t)))];
+function yA(e, t) {
 	let n = C(C(t).stirsWith ?? t);
 	return n.owned && !n.stirsOnMaker && Gs(t) === e.active ? void 0 : n;
 }
-p(), b(), su(), ll(), Cm(), I();
-var SA = f(ou.match.name, (e) => [e.call(Lk), e.loop((e) => e.ended === void 0, e.call(CA), e.call(Sm), e.run(jA))]), CA = f("dice-throne/turn", (e) => [
+m(), b(), su(), ll(), xm(), I();
+var bA = p(ou.match.name, (e) => [e.call(Fk), e.loop((e) => e.ended === void 0, e.call(xA), e.call(bm), e.run(kA))]), xA = p("dice-throne/turn", (e) => [
+	e.call(SA),
+	e.call(gA),
+	e.call(Zk),
 	e.call(wA),
-	e.call(vA),
-	e.call($k),
-	e.call(EA),
-	e.call(uA),
-	e.call(DA),
-	e.call(Uk)
-]), wA = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, TA(e);
-	for (let { marks: t } of e.fighters) for (let e in t) OA(e) && (t[e] = 0);
+	e.call(cA),
+	e.call(TA),
+	e.call(Vk)
+]), SA = p("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, CA(e);
+	for (let { marks: t } of e.fighters) for (let e in t) EA(e) && (t[e] = 0);
 	$s(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function TA(e) {
-	gA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function CA(e) {
+	mA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
 	$c(e);
 }
-var EA = f("dice-throne/main-1", (e) => [e.call(Rk, () => ({ phase: "main-1" }))]), DA = f("dice-throne/main-2", (e) => [e.call(Rk, () => ({ phase: "main-2" }))]), OA = (e) => e.endsWith("-this-turn") || kA.some((t) => e.startsWith(t)), kA = [
+var wA = p("dice-throne/main-1", (e) => [e.call(Ik, () => ({ phase: "main-1" }))]), TA = p("dice-throne/main-2", (e) => [e.call(Ik, () => ({ phase: "main-2" }))]), EA = (e) => e.endsWith("-this-turn") || DA.some((t) => e.startsWith(t)), DA = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function AA(e) {
+function OA(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (y(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (nt(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function jA(e) {
-	e.active = AA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function kA(e) {
+	e.active = OA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-M(), Lo(), Ss(), w(), El(), D(), Np(), _d(), Jc(), I(), b();
-var MA = uk(5), NA = MA.first[5], PA = MA.faces.slice(NA).map(xs), FA = (e) => dk(MA, e), IA = (e) => dk(MA, e) - NA, LA = (e, t) => e.byHand?.[PA[IA(t)]] ?? e, RA = /* @__PURE__ */ new Map();
-function zA(e, t = {}, n = [], r = !1) {
+M(), Lo(), Ss(), w(), El(), D(), jp(), hd(), Jc(), I(), b();
+var AA = ck(5), jA = AA.first[5], MA = AA.faces.slice(jA).map(xs), NA = (e) => lk(AA, e), PA = (e) => lk(AA, e) - jA, FA = (e, t) => e.byHand?.[MA[PA(t)]] ?? e, IA = /* @__PURE__ */ new Map();
+function LA(e, t = {}, n = [], r = !1) {
 	let i = r ? `${e} harmless` : e;
 	for (let e in t) i += ` ${e} ${t[e]}`;
 	for (let e of [...n].sort()) i += ` ${e}`;
-	let a = RA.get(i) ?? KA(e, t, n, r);
-	return RA.set(i, a), a;
+	let a = IA.get(i) ?? WA(e, t, n, r);
+	return IA.set(i, a), a;
 }
-function BA(e, t) {
-	let { board: n } = _(e, t), r = {};
-	for (let i of WA(n)) r[i] = fl(e, t, i);
-	return zA(n, r, dd(e, t), VA(e, t));
+function RA(e, t) {
+	let { board: n } = v(e, t), r = {};
+	for (let i of HA(n)) r[i] = fl(e, t, i);
+	return LA(n, r, ld(e, t), zA(e, t));
 }
-var VA = (e, t) => Wc(e, t, "damage") || it(e, t).every((t) => HA(e, t)), HA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? ac(e, t, n) : 0)), UA = /* @__PURE__ */ new Map();
-function WA(e) {
-	let t = UA.get(e) ?? [...new Set(ks(e).tiers.flatMap(({ ability: e, tier: t }) => GA(e.tiers[t].effects)))];
-	return UA.set(e, t), t;
+var zA = (e, t) => Wc(e, t, "damage") || it(e, t).every((t) => BA(e, t)), BA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? ac(e, t, n) : 0)), VA = /* @__PURE__ */ new Map();
+function HA(e) {
+	let t = VA.get(e) ?? [...new Set(ks(e).tiers.flatMap(({ ability: e, tier: t }) => UA(e.tiers[t].effects)))];
+	return VA.set(e, t), t;
 }
-function GA(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(GA);
+function UA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(UA);
 }
-function KA(e, t, n, r) {
-	let i = ks(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => YA(e, a, t)), s = r ? o.map(qA) : o, c = hk(MA, JA(s, ({ value: e }) => e), 2);
+function WA(e, t, n, r) {
+	let i = ks(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => qA(e, a, t)), s = r ? o.map(GA) : o, c = pk(AA, KA(s, ({ value: e }) => e), 2);
 	return {
 		tiers: s,
 		solved: c,
-		offense: gk(MA, c.byRolls[2])[0],
-		defense: ej(i, a),
-		toll: $A(i, a)
+		offense: mk(AA, c.byRolls[2])[0],
+		defense: QA(i, a),
+		toll: ZA(i, a)
 	};
 }
-function qA(e) {
+function GA(e) {
 	if (e.tier.ability.kind === "ultimate") return e;
 	let t = ({ value: e, damage: t }) => ({
 		value: e - t,
@@ -14006,9 +13986,9 @@ function qA(e) {
 		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
 	};
 }
-function JA(e, t, n = 0, r) {
+function KA(e, t, n = 0, r) {
 	let i = e.map(t), a = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
-	return Float64Array.from(PA, (t, o) => {
+	return Float64Array.from(MA, (t, o) => {
 		let s = n, c = -1;
 		for (let n = 0; n < e.length; n++) {
 			if (!e[n].tier.hands[t]) continue;
@@ -14018,72 +13998,72 @@ function JA(e, t, n = 0, r) {
 		return c >= 0 && r?.(o, c, s), s;
 	});
 }
-function YA(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + QA(r, e) : void 0, o = Mp(i, t), s = (e) => ({
+function qA(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + XA(r, e) : void 0, o = Ap(i, t), s = (e) => ({
 		value: e.list(r) + o,
-		damage: XA(r, e)
+		damage: JA(r, e)
 	}), c = {
 		tier: e,
-		...s(jp(t, 5, a))
+		...s(kp(t, 5, a))
 	};
-	return ZA(r) ? {
+	return YA(r) ? {
 		...c,
-		byHand: vs.map((n, r) => e.hands[r] ? s(jp(t, 5, a, n)) : void 0)
+		byHand: vs.map((n, r) => e.hands[r] ? s(kp(t, 5, a, n)) : void 0)
 	} : c;
 }
-var XA = (e, t) => e.reduce((e, n) => {
+var JA = (e, t) => e.reduce((e, n) => {
 	let { name: r, estimate: i, inner: a } = Eo(n);
 	if (r === "damage") return e + i(n, t);
 	let o = r === "roll" ? t.rolling(n.dice) : t;
-	return e + (a?.(n) ?? []).reduce((e, t) => e + XA(t, o), 0);
-}, 0), ZA = (e) => {
+	return e + (a?.(n) ?? []).reduce((e, t) => e + JA(t, o), 0);
+}, 0), YA = (e) => {
 	let t = JSON.stringify(e);
 	return t.includes("\"per\":") || t.includes("\"dice\":{");
-}, QA = (e, t) => e.reduce((e, n) => {
+}, XA = (e, t) => e.reduce((e, n) => {
 	let r = Eo(n).gives?.(n);
 	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
-}, 0), $A = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Mp(n.upkeep ?? [], t)), 0), ej = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => jp(t, e.dice ?? 0).list(Ao(e, "defense") ?? [])));
+}, 0), ZA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Ap(n.upkeep ?? [], t)), 0), QA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => kp(t, e.dice ?? 0).list(Ao(e, "defense") ?? [])));
 Ko(), w();
-var tj = uk(4), nj = tj.first[4], rj = tj.faces.slice(nj), ij = [
+var $A = ck(4), ej = $A.first[4], tj = $A.faces.slice(ej), nj = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], aj = /* @__PURE__ */ new WeakMap();
-function oj(e, t) {
-	let n = aj.get(t) ?? /* @__PURE__ */ new WeakMap();
-	aj.set(t, n);
-	let r = n.get(e) ?? Uint8Array.from(ij.flatMap((n) => rj.map((r) => Number(Go(e, [...r, n], t, 4)))));
+], rj = /* @__PURE__ */ new WeakMap();
+function ij(e, t) {
+	let n = rj.get(t) ?? /* @__PURE__ */ new WeakMap();
+	rj.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(nj.flatMap((n) => tj.map((r) => Number(Go(e, [...r, n], t, 4)))));
 	return n.set(e, r), r;
 }
-function sj(e, t, n, r, i) {
-	let a = t.map(n), o = t.map(({ tier: t }) => oj(t.need, ta(e).faces)), s = ij.map((e) => Float64Array.from(rj, (t, n) => {
+function aj(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => ij(t.need, ta(e).faces)), s = nj.map((e) => Float64Array.from(tj, (t, n) => {
 		let i = r;
-		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * rj.length + n] && (i = a[t]);
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * tj.length + n] && (i = a[t]);
 		return i;
-	})), c = s.map((e) => gk(tj, e));
+	})), c = s.map((e) => mk($A, e));
 	for (let e = 0; e < i; e++) {
-		c = s.map((e) => gk(tj, e));
-		let e = lj(c);
-		s = s.map((t, n) => t.map((t, r) => cj(r, c[n], e)));
+		c = s.map((e) => mk($A, e));
+		let e = sj(c);
+		s = s.map((t, n) => t.map((t, r) => oj(r, c[n], e)));
 	}
-	let l = lj(c);
+	let l = sj(c);
 	return {
-		now: (e, t) => s[t - 1][dk(tj, e) - nj],
-		kept: (e, t) => (t === void 0 ? l : c[t - 1])[dk(tj, e)]
+		now: (e, t) => s[t - 1][lk($A, e) - ej],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[lk($A, e)]
 	};
 }
-function cj(e, t, n) {
+function oj(e, t, n) {
 	let r = -Infinity;
-	for (let i = tj.keepsFrom[e], a = tj.keepsFrom[e + 1]; i < a; i++) {
-		let e = tj.keeps[i];
+	for (let i = $A.keepsFrom[e], a = $A.keepsFrom[e + 1]; i < a; i++) {
+		let e = $A.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var lj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), uj = {
+var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), cj = {
 	cp: .8,
 	enough: 3,
 	spare: .2,
@@ -14099,7 +14079,7 @@ var lj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 	coming: .8,
 	facedown: .5,
 	kill: 15
-}, dj = {
+}, lj = {
 	2: {
 		lead: 5.7,
 		doubt: .56
@@ -14109,115 +14089,115 @@ var lj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 		doubt: .18
 	}
 };
-p(), Lo(), w(), qs(), Ap(), xc(), _d(), Bc(), Jc(), ll(), I(), b();
-var fj = .8, pj = .5, mj = 2.5;
-function hj(e, t, n, r = gj(e, n)) {
-	let i = _(e, t), { offense: a, defense: o, toll: s } = zA(i.board), c = bj(i.cp, n) + xj(i.hand.length, n) + n.card * i.laid.length;
+m(), Lo(), w(), qs(), Op(), xc(), hd(), Bc(), Jc(), ll(), I(), b();
+var uj = .8, dj = .5, fj = 2.5;
+function pj(e, t, n, r = mj(e, n)) {
+	let i = v(e, t), { offense: a, defense: o, toll: s } = LA(i.board), c = vj(i.cp, n) + yj(i.hand.length, n) + n.card * i.laid.length;
 	for (let a in i.tokens) {
 		let o = i.tokens[a] - (t === e.active ? ac(e, t, a) : 0);
-		o > 0 && !vj(e, t, a) && (c += n.token * o * _j(t, a, r));
+		o > 0 && !gj(e, t, a) && (c += n.token * o * hj(t, a, r));
 	}
 	for (let { id: r, dial: a, aura: o, worth: s } of va(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * bc(e, t, r)), o && pc(e, t, r) === o.state && (c += n.aura * o.damage);
-	let l = dd(e, t);
-	return l.length > 0 && (c -= n.coming * (a - zA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
+	let l = ld(e, t);
+	return l.length > 0 && (c -= n.coming * (a - LA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
 }
-var gj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
-function _j(e, t, n) {
-	let r = C(t), i = r.worthOnOthers === void 0 || Gs(t) === e ? wp(r) : r.worthOnOthers;
-	return !r.persistent || r.owned ? i : i * Math.min(mj, Math.max(pj, fj * n / 2));
+var mj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
+function hj(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || Gs(t) === e ? Sp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(fj, Math.max(dj, uj * n / 2));
 }
-var vj = (e, t, n) => {
+var gj = (e, t, n) => {
 	let { shelters: r, ends: i } = C(n);
-	return r === !0 && i === "turn" && AA(e) === t && yj(e);
-}, yj = ({ phase: e }) => e === "main-2" || e === "discard", bj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), xj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function Sj(e, t, n) {
+	return r === !0 && i === "turn" && OA(e) === t && _j(e);
+}, _j = ({ phase: e }) => e === "main-2" || e === "discard", vj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), yj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function bj(e, t, n) {
 	let r = e.dials[t];
-	for (let i = 0; i < e.fighters.length; i++) v(e, i) === t && (r += Cj(e, i, n));
+	for (let i = 0; i < e.fighters.length; i++) y(e, i) === t && (r += xj(e, i, n));
 	return r;
 }
-function Cj(e, t, n) {
+function xj(e, t, n) {
 	let r = e.fighters[t].facedown ? 1 - n.facedown : 1, i = e.isolated?.to === t ? Ec(e.isolated.lines) : 0;
 	return e.healing[t] - r * Ec(Yc(e, t)) - i;
 }
-function wj(e, t, n = Dj(e, t)) {
+function Sj(e, t, n = Tj(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[AA(e)] += Tj(e, t), r;
+	return r[e.active] = n, r[OA(e)] += Cj(e, t), r;
 }
+function Cj(e, t) {
+	let n = OA(e), r = Wc(e, n, "income") ? 0 : t.cp + t.card;
+	return (wj(e, n, t) + r) / 2;
+}
+var wj = (e, t, n) => Wc(e, t, "offense") ? 0 : n.coming * RA(e, t).offense;
 function Tj(e, t) {
-	let n = AA(e), r = Wc(e, n, "income") ? 0 : t.cp + t.card;
-	return (Ej(e, n, t) + r) / 2;
-}
-var Ej = (e, t, n) => Wc(e, t, "offense") ? 0 : n.coming * BA(e, t).offense;
-function Dj(e, t) {
-	if (yj(e)) return 0;
+	if (_j(e)) return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Ej(e, e.active, t);
-		let { solved: r, tiers: i } = BA(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return wj(e, e.active, t);
+		let { solved: r, tiers: i } = RA(e, e.active);
 		if (n.foreign) {
-			let { now: r } = sj(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = aj(v(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return Wc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][IA(n.dice)];
+		return Wc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][PA(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = BA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
-		return r ? t.coming * (i && !i.foreign ? LA(r, i.dice) : r).value : 0;
+		let r = RA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? FA(r, i.dice) : r).value : 0;
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function Oj(e, t, n) {
-	let r = e.dials.map((n, r) => Sj(e, r, t)), i = [...r];
-	for (let [r, a] of wj(e, t, n).entries()) i[v(e, r)] += a;
-	let a = gj(e, t), o = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) y(e, n) && (i[v(e, n)] += hj(e, n, t, a) / o);
-	return kj(e, i, r);
+function Ej(e, t, n) {
+	let r = e.dials.map((n, r) => bj(e, r, t)), i = [...r];
+	for (let [r, a] of Sj(e, t, n).entries()) i[y(e, r)] += a;
+	let a = mj(e, t), o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) nt(e, n) && (i[y(e, n)] += pj(e, n, t, a) / o);
+	return Dj(e, i, r);
 }
-function kj(e, t, n) {
+function Dj(e, t, n) {
 	let r = Infinity;
 	for (let e of n) e > 0 && (r = Math.min(r, e));
-	return Aj(t, n, fe(dj, e.fighters.length, Math.min(r, 50)));
+	return Oj(t, n, fe(lj, e.fighters.length, Math.min(r, 50)));
 }
-function Aj(e, t, n) {
+function Oj(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
 T(), b();
-function jj(e, { options: t }) {
-	let { tiers: n } = BA(e, e.active), { chanceOf: r, nothing: i } = Mj(e), a = Ij(e, n, r, i);
+function kj(e, { options: t }) {
+	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = Pj(e, n, r, i);
 	return t[0].map((t) => {
 		let o = ka("attempt", t);
 		switch (o.is) {
 			case "keep-dice": return a(o.places);
 			case "give-up": return i;
-			case "announce": return Fj(e, n, o.tier, r) ?? NaN;
+			case "announce": return Nj(e, n, o.tier, r) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function Mj(e) {
-	let t = v(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[v(e, t)])), r = (n) => Oj(e, uj, n)[t], i = /* @__PURE__ */ new Map();
+function Aj(e) {
+	let t = y(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[y(e, t)])), r = (n) => Ej(e, cj, n)[t], i = /* @__PURE__ */ new Map();
 	return {
 		chanceOf: ({ value: e, damage: t }) => {
-			let a = uj.coming * e + (t >= n ? uj.kill : 0), o = i.get(a) ?? r(a);
+			let a = cj.coming * e + (t >= n ? cj.kill : 0), o = i.get(a) ?? r(a);
 			return i.set(a, o), o;
 		},
 		nothing: r(0)
 	};
 }
-function Nj(e, { options: t }) {
+function jj(e, { options: t }) {
 	if (e.rolls[0].foreign) return;
-	let { tiers: n } = BA(e, e.active), { chanceOf: r, nothing: i } = Mj(e), a = {
+	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = {
 		id: "nothing",
 		amount: i
-	}, o = Pj(e, n, r, i);
+	}, o = Mj(e, n, r, i);
 	return t[0].map((t) => {
 		let s = ka("attempt", t);
 		switch (s.is) {
 			case "keep-dice": {
-				let t = FA(Rj(e, s.places));
+				let t = NA(Ij(e, s.places));
 				return [a, ...n.map(({ tier: e }, n) => ({
 					id: "ability",
 					of: e.ability.id,
@@ -14226,7 +14206,7 @@ function Nj(e, { options: t }) {
 			}
 			case "give-up": return [a];
 			case "announce": {
-				let t = Fj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
+				let t = Nj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
 				return t === void 0 ? void 0 : [a, {
 					id: "ability",
 					of: o,
@@ -14237,167 +14217,167 @@ function Nj(e, { options: t }) {
 		}
 	});
 }
-function Pj(e, t, n, r) {
-	let i = MA.faces.length - MA.first[MA.dice], a = t.map(() => new Float64Array(i)), o = JA(t, n, r, (e, t, n) => {
+function Mj(e, t, n, r) {
+	let i = AA.faces.length - AA.first[AA.dice], a = t.map(() => new Float64Array(i)), o = KA(t, n, r, (e, t, n) => {
 		a[t][e] = n - r;
 	});
-	return e.attempts === 0 ? a : yk(MA, hk(MA, o, e.attempts), a, e.attempts - 1).map((e) => gk(MA, e));
+	return e.attempts === 0 ? a : _k(AA, pk(AA, o, e.attempts), a, e.attempts - 1).map((e) => mk(AA, e));
 }
-function Fj(e, t, n, r) {
+function Nj(e, t, n, r) {
 	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
-	return i && r(a ? i : LA(i, o));
+	return i && r(a ? i : FA(i, o));
 }
-function Ij(e, t, n, r) {
+function Pj(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = hk(MA, JA(t, n, r), e.attempts);
-		return (t) => i[e.attempts][FA(Rj(e, t))];
+		let { kept: i } = pk(AA, KA(t, n, r), e.attempts);
+		return (t) => i[e.attempts][NA(Ij(e, t))];
 	}
-	let { kept: o } = sj(_(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = aj(v(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(Rj(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(Ij(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function Lj(e, { options: t }) {
-	let { solved: n, tiers: r } = BA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Ij(e, r, ({ value: e }) => e, 0) : (t) => i[FA(Rj(e, t))];
+function Fj(e, { options: t }) {
+	let { solved: n, tiers: r } = RA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Pj(e, r, ({ value: e }) => e, 0) : (t) => i[NA(Ij(e, t))];
 	return t[0].map((t) => {
 		let n = ka("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return Fj(e, r, n.tier, ({ value: e }) => e) ?? -1;
+			case "announce": return Nj(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var Rj = (e, t) => {
+var Ij = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 M();
-var zj = 100;
-function Bj(e, t) {
+var Lj = 100;
+function Rj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = zA(Cs(e));
-		return Math.min(1, (uj.board * t + uj.defense * n) / zj);
+		let { offense: t, defense: n } = LA(Cs(e));
+		return Math.min(1, (cj.board * t + cj.defense * n) / Lj);
 	});
 }
-M(), Lo(), w(), Ws(), Np(), iu(), Ap(), T(), Mu(), Bc(), ll(), b();
-function Vj(e, t, n) {
-	if (t.name === "attempt") return Lj(e, t);
-	let r = qj[t.name];
+M(), Lo(), w(), Ws(), jp(), iu(), Op(), T(), Mu(), Bc(), ll(), b();
+function zj(e, t, n) {
+	if (t.name === "attempt") return Fj(e, t);
+	let r = Gj[t.name];
 	return r && t.options[n].map((i) => r(e, t.seats[n], ka(t.name, i)));
 }
-var Hj = (e, t, n) => {
+var Bj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return Uj(e, t, aa(e, t, n.card));
-		case "sell": return uj.cp - uj.card - .1 - Uj(e, t, aa(e, t, n.card)) / 100;
-		case "spend": return Wj(e, t, n);
+		case "play": return Vj(e, t, aa(e, t, n.card));
+		case "sell": return cj.cp - cj.card - .1 - Vj(e, t, aa(e, t, n.card)) / 100;
+		case "spend": return Hj(e, t, n);
 		case "use": {
 			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? Ql(r.price, Op) : 0;
-			return Mp(r.effects, ba(e, t).hero) - uj.cp * r.cost - i - .2;
+			let i = r.price ? Ql(r.price, Ep) : 0;
+			return Ap(r.effects, ba(e, t).hero) - cj.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function Uj(e, t, n) {
-	let r = n.price ? Ql(n.price, Op) : 0, i = uj.cp * Tu(e, t, n) + uj.card + r;
-	if (!n.upgrades) return Mp(n.effects, ba(e, t).hero) - i;
-	let a = _(e, t), o = {
+function Vj(e, t, n) {
+	let r = n.price ? Ql(n.price, Ep) : 0, i = cj.cp * Tu(e, t, n) + cj.card + r;
+	if (!n.upgrades) return Ap(n.effects, ba(e, t).hero) - i;
+	let a = v(e, t), o = {
 		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = zA(Cs(a.hero, a.marks.face, o)), c = zA(a.board), l = uj.board * (s.offense - c.offense) + uj.defense * (s.defense - c.defense);
-	return gj(e, uj) * l + 1 - i;
+	}, s = LA(Cs(a.hero, a.marks.face, o)), c = LA(a.board), l = cj.board * (s.offense - c.offense) + cj.defense * (s.defense - c.defense);
+	return mj(e, cj) * l + 1 - i;
 }
-function Wj(e, t, { token: n, use: r }) {
+function Hj(e, t, { token: n, use: r }) {
 	let { effects: i, when: a, cost: o } = Hs(n, r);
-	return Mp(i, ba(e, t).hero) * (ib.has(a) ? Ec(el(e, t)) / 6 : 1.2) - o * uj.token * wp(C(n));
+	return Ap(i, ba(e, t).hero) * (nb.has(a) ? Ec(el(e, t)) / 6 : 1.2) - o * cj.token * Sp(C(n));
 }
-var Gj = (e, t, n) => {
+var Uj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
 	let { hero: r } = ba(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? jp(r, i.dice ?? 0).list(Ao(i, "defense") ?? []) : 0;
-}, Kj = (e, t, n) => {
+	return i ? kp(r, i.dice ?? 0).list(Ao(i, "defense") ?? []) : 0;
+}, Wj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = BA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][IA(a)];
-	return v(e, r.owner) === v(e, t) ? o : -o;
-}, qj = {
-	main: Hj,
-	respond: Hj,
-	answer: Hj,
-	sell: (e, t, n) => n.is === "sell" ? -Uj(e, t, aa(e, t, n.card)) : 0,
-	discard: (e, t, n) => n.is === "card" ? -Uj(e, t, aa(e, t, n.card)) : 0,
-	defend: Gj,
+	let { solved: i } = RA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][PA(a)];
+	return y(e, r.owner) === y(e, t) ? o : -o;
+}, Gj = {
+	main: Bj,
+	respond: Bj,
+	answer: Bj,
+	sell: (e, t, n) => n.is === "sell" ? -Vj(e, t, aa(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -Vj(e, t, aa(e, t, n.card)) : 0,
+	defend: Uj,
 	choose: (e, t, n) => {
 		if (n.is !== "branch") return 0;
-		let { does: r, seat: i } = n.branch, a = Mp(r, ba(e, i).hero);
+		let { does: r, seat: i } = n.branch, a = Ap(r, ba(e, i).hero);
 		return rt(e, t, i) ? -a : a;
 	},
-	"alter-die": Kj,
-	"copy-die": Kj,
+	"alter-die": Wj,
+	"copy-die": Wj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
 	target: (e, t, n) => n.is === "player" ? -ot(e, n.seat) : 0
 };
-M(), w(), xc(), _d(), I(), b();
-var Jj = {
-	terms: (e, t, n) => ct(e) ? [] : Yj(e, t, n, uj),
+M(), w(), xc(), hd(), I(), b();
+var Kj = {
+	terms: (e, t, n) => ct(e) ? [] : qj(e, t, n, cj),
 	chances(e, t) {
 		if (ct(e)) return t.map(() => 1 / t.length);
 		let n = e.dials.map(() => 0);
-		for (let [r, i] of t.entries()) n[v(e, r)] += i;
-		let r = kj(e, n, e.dials.map((t, n) => Sj(e, n, uj)));
-		return t.map((t, n) => r[v(e, n)]);
+		for (let [r, i] of t.entries()) n[y(e, r)] += i;
+		let r = Dj(e, n, e.dials.map((t, n) => bj(e, n, cj)));
+		return t.map((t, n) => r[y(e, n)]);
 	},
-	exact: (e, t) => t.name === "attempt" ? Nj(e, t) : void 0
+	exact: (e, t) => t.name === "attempt" ? jj(e, t) : void 0
 };
-function Yj(e, t, n, r) {
-	let i = v(e, t), a = e.fighters.filter((t, n) => v(e, n) === i).length, o = [{
+function qj(e, t, n, r) {
+	let i = y(e, t), a = e.fighters.filter((t, n) => y(e, n) === i).length, o = [{
 		id: "health",
 		amount: e.dials[i] / a
 	}, {
 		id: "coming",
-		amount: Cj(e, t, r)
+		amount: xj(e, t, r)
 	}];
 	if (t === e.active && o.push({
 		id: "attack",
-		amount: Dj(e, r)
-	}), t === AA(e) && o.push({
-		id: "next",
 		amount: Tj(e, r)
-	}), !y(e, t)) return o;
+	}), t === OA(e) && o.push({
+		id: "next",
+		amount: Cj(e, r)
+	}), !nt(e, t)) return o;
 	let s = e.fighters.length / e.dials.length;
-	for (let i of Xj(e, t, n, r)) o.push({
+	for (let i of Jj(e, t, n, r)) o.push({
 		...i,
 		amount: i.amount / s
 	});
 	return o;
 }
-function Xj(e, t, n, r) {
-	let i = _(e, t), a = gj(e, r), o = t === n ? Qj(e, t) : void 0, s = [
+function Jj(e, t, n, r) {
+	let i = v(e, t), a = mj(e, r), o = t === n ? Xj(e, t) : void 0, s = [
 		{
 			id: "cp",
-			amount: bj(i.cp, r),
+			amount: vj(i.cp, r),
 			...o !== void 0 && { of: `${i.cp}:${o}` }
 		},
-		...Zj(e, t, n, r),
+		...Yj(e, t, n, r),
 		...i.laid.map((e) => ({
 			id: "laid",
 			of: e,
 			amount: r.card
 		})),
-		...$j(e, t, a, r)
+		...Zj(e, t, a, r)
 	];
 	for (let n in i.tokens) {
 		let o = i.tokens[n] - (t === e.active ? ac(e, t, n) : 0);
-		o > 0 && !vj(e, t, n) && s.push({
+		o > 0 && !gj(e, t, n) && s.push({
 			id: "token",
 			of: n,
-			amount: r.token * o * _j(t, n, a)
+			amount: r.token * o * hj(t, n, a)
 		});
 	}
 	for (let { id: n, dial: a, aura: o, worth: c } of va(i.hero)) {
@@ -14410,8 +14390,8 @@ function Xj(e, t, n, r) {
 	}
 	return s;
 }
-function Zj(e, t, n, r) {
-	let { hand: i } = _(e, t), a = xj(i.length, r);
+function Yj(e, t, n, r) {
+	let { hand: i } = v(e, t), a = yj(i.length, r);
 	return t === n ? i.map((e) => ({
 		id: "hand",
 		of: e,
@@ -14421,16 +14401,16 @@ function Zj(e, t, n, r) {
 		amount: a
 	}];
 }
-function Qj(e, t) {
-	let { cp: n, hand: r } = _(e, t), i, a = 0;
+function Xj(e, t) {
+	let { cp: n, hand: r } = v(e, t), i, a = 0;
 	for (let o of r) {
 		let { kind: r, cost: s } = aa(e, t, o);
 		r !== "roll" && r !== "instant" || s > n || s <= a || (i = o, a = s);
 	}
 	return i;
 }
-function $j(e, t, n, r) {
-	let i = _(e, t), { levels: a } = j(e, t), o = zA(i.board), s = dd(e, t), c = {}, { offense: l } = zA(Cs(i.hero, i.marks.face)), ee = [
+function Zj(e, t, n, r) {
+	let i = v(e, t), { levels: a } = j(e, t), o = LA(i.board), s = ld(e, t), c = {}, { offense: l } = LA(Cs(i.hero, i.marks.face)), ee = [
 		{
 			id: "board",
 			amount: n * r.board * l
@@ -14446,7 +14426,7 @@ function $j(e, t, n, r) {
 	];
 	for (let e in a) {
 		c[e] = a[e];
-		let t = zA(Cs(i.hero, i.marks.face, c)).offense;
+		let t = LA(Cs(i.hero, i.marks.face, c)).offense;
 		ee.push({
 			id: "upgrade",
 			of: e,
@@ -14454,7 +14434,7 @@ function $j(e, t, n, r) {
 		}), l = t;
 	}
 	if (s.length > 0) {
-		let e = o.offense - zA(i.board, {}, s).offense;
+		let e = o.offense - LA(i.board, {}, s).offense;
 		ee.push({
 			id: "covered",
 			amount: -r.coming * e
@@ -14464,55 +14444,55 @@ function $j(e, t, n, r) {
 }
 // packages/dice-throne/src/insight/insight.ts
 b();
-var eM = {
+var Qj = {
 	evaluate(e) {
 		if (ct(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = Oj(e, uj);
-		return e.fighters.map((n, r) => t[v(e, r)]);
+		let t = Ej(e, cj);
+		return e.fighters.map((n, r) => t[y(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? jj(e, t) : t.name === "ban" || t.name === "pick" ? Bj(t, n) : void 0;
+		return t.name === "attempt" ? kj(e, t) : t.name === "ban" || t.name === "pick" ? Rj(t, n) : void 0;
 	},
-	sense: Vj,
+	sense: zj,
 	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
 	begun: ({ attack: e }) => e?.stage === "announced",
 	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
 	mixes: ({ name: e }) => e === "lay-down" || e === "recommend" || e === "turn-up",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0,
-	judgement: Jj
+	judgement: Kj
 };
-p(), b();
-function tM(e, t, n) {
+m(), b();
+function $j(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
-		if (t.some((t) => v(e, t) === v(e, r))) {
+		if (t.some((t) => y(e, t) === y(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...iM(i.deck, n), ...e];
+			i.deck = [...nM(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= rM(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : nM(i, t), o = [
+		i.facedown &&= tM(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : eM(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = iM(o, n);
+		let s = nM(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var nM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function rM(e, t) {
-	let n = iM(e.filter((e) => e !== ""), t);
+var eM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function tM(e, t) {
+	let n = nM(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function iM(e, t) {
+function nM(e, t) {
 	let n = [...e].sort();
 	return ce(e.length, t).map((e) => n[e]);
 }
-p(), w(), Bc(), b();
-var aM = "stolen-health", oM = 8;
-function sM(e) {
+m(), w(), Bc(), b();
+var rM = "stolen-health", iM = 8;
+function aM(e) {
 	let t = e;
 	return t.type === "activated" && t.ultimate ? {
 		kind: "feat",
@@ -14520,7 +14500,7 @@ function sM(e) {
 	} : t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "damaged" && t.amount >= oM ? {
+	} : t.type === "damaged" && t.amount >= iM ? {
 		kind: "blow",
 		seat: t.seat
 	} : t.type === "defeated" ? {
@@ -14528,12 +14508,12 @@ function sM(e) {
 		seat: t.seat
 	} : void 0;
 }
-function cM(e, t) {
-	let n = e.fighters.map(lM);
-	for (let r of t) uM(r, n, e);
-	return n.map((e) => me(_M(e, n.length > 2)));
+function oM(e, t) {
+	let n = e.fighters.map(sM);
+	for (let r of t) cM(r, n, e);
+	return n.map((e) => me(hM(e, n.length > 2)));
 }
-var lM = () => ({
+var sM = () => ({
 	dealt: /* @__PURE__ */ new Map(),
 	targets: /* @__PURE__ */ new Map(),
 	tokens: /* @__PURE__ */ new Map(),
@@ -14544,20 +14524,20 @@ var lM = () => ({
 	played: 0,
 	sold: 0
 });
-function uM(e, t, n) {
+function cM(e, t, n) {
 	switch (e.type) {
 		case "damaged": {
 			let n = t[e.seat];
-			n.suffered += e.amount, n.prevented += Math.max(0, mM(e.lines) - e.amount);
-			for (let { by: n, from: r, amount: i } of gM(e.lines, e.amount)) r !== void 0 && r !== e.seat && dM(t[r], n, e.seat, i);
+			n.suffered += e.amount, n.prevented += Math.max(0, fM(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of mM(e.lines, e.amount)) r !== void 0 && r !== e.seat && lM(t[r], n, e.seat, i);
 			return;
 		}
-		case "stole-health": return t[e.from].suffered += e.amount, dM(t[e.seat], aM, e.from, e.amount);
+		case "stole-health": return t[e.from].suffered += e.amount, lM(t[e.seat], rM, e.from, e.amount);
 		case "healed":
 			t[e.seat].healed += e.amount;
 			return;
 		case "played":
-			t[e.seat][pM(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			t[e.seat][dM(n, e.seat, e.card) ? "upgrades" : "played"]++;
 			return;
 		case "cast":
 			t[e.seat].played++;
@@ -14566,12 +14546,12 @@ function uM(e, t, n) {
 			t[e.seat].sold++;
 			return;
 		case "spent":
-			fM(t[e.seat].tokens, C(e.token).id, 1);
+			uM(t[e.seat].tokens, C(e.token).id, 1);
 			return;
 		default: return;
 	}
 }
-function dM(e, t, n, r) {
+function lM(e, t, n, r) {
 	if (r === 0) return;
 	let i = e.dealt.get(t) ?? {
 		amount: 0,
@@ -14580,24 +14560,24 @@ function dM(e, t, n, r) {
 	e.dealt.set(t, {
 		amount: i.amount + r,
 		times: i.times + 1
-	}), fM(e.targets, n, r);
+	}), uM(e.targets, n, r);
 }
-function fM(e, t, n) {
+function uM(e, t, n) {
 	e.set(t, (e.get(t) ?? 0) + n);
 }
-function pM({ fighters: e }, t, n) {
+function dM({ fighters: e }, t, n) {
 	let { hero: r } = e[t];
 	return r !== "" && ta(r).cards.get(n)?.upgrades !== void 0;
 }
-var mM = (e) => e.reduce((e, { kind: t, amount: n }) => hM.includes(t) ? e + n : e, 0), hM = [
+var fM = (e) => e.reduce((e, { kind: t, amount: n }) => pM.includes(t) ? e + n : e, 0), pM = [
 	"base",
 	"add",
 	"other"
 ];
-function gM(e, t) {
+function mM(e, t) {
 	let n = e.find(({ kind: e }) => e === "base"), r = [];
 	for (let t of wc(e)) {
-		if (!hM.includes(t.kind) || t.amount <= 0) continue;
+		if (!pM.includes(t.kind) || t.amount <= 0) continue;
 		let { by: e, from: i } = Cc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
 		r.splice(a < 0 ? r.length : a, 1, {
 			by: e,
@@ -14611,7 +14591,7 @@ function gM(e, t) {
 	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
 	return r;
 }
-function _M(e, t) {
+function hM(e, t) {
 	let n = [...e.dealt].map(([e, t]) => ({
 		id: e,
 		...t
@@ -14625,11 +14605,11 @@ function _M(e, t) {
 	return [
 		{
 			id: "dealt",
-			items: n.sort(vM)
+			items: n.sort(gM)
 		},
 		...t ? [{
 			id: "targets",
-			items: r.sort(vM)
+			items: r.sort(gM)
 		}] : [],
 		{
 			id: "health",
@@ -14649,227 +14629,227 @@ function _M(e, t) {
 		},
 		{
 			id: "tokens",
-			items: i.sort(vM)
+			items: i.sort(gM)
 		}
 	];
 }
-var vM = (e, t) => t.amount - e.amount;
-M(), w(), jy(), Jv(), g(), Sy(), Gi();
-var yM = (e) => ({
+var gM = (e, t) => t.amount - e.amount;
+M(), w(), ky(), Kv(), _(), by(), Gi();
+var _M = (e) => ({
 	phase: (t) => x[e].phases[t] ?? t,
-	hero: (t) => Hv(t, e),
-	style: (t) => Mv(t, e),
+	hero: (t) => Bv(t, e),
+	style: (t) => Av(t, e),
 	box: (t) => x[e].boxes[t],
 	setup: (t) => {
 		let { setup: n = [] } = ta(t).hero;
-		return n.length === 0 ? "" : `${dy(t, e).list(n)}.`;
+		return n.length === 0 ? "" : `${ly(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => Nv(t, ta(t).faces[n - 1] ?? "", e),
-	ability: (t) => jv(t, e),
+	symbol: (t, n) => jv(t, ta(t).faces[n - 1] ?? "", e),
+	ability: (t) => kv(t, e),
 	need: (t, n) => {
 		let { hero: r, tiers: i } = ks(t), a = i.find(({ id: e }) => e === n);
-		return a ? wy(a.need, r, e) : "";
+		return a ? Sy(a.need, r, e) : "";
 	},
-	token: (t) => Pv(t, e),
-	tokenText: (t) => Uv(t, e),
-	companion: (t) => Gv(t, e),
-	companionText: (t) => Kv(t, e),
-	companionState: (t, n, r) => Fv(t, n, e, r),
-	source: (t) => Lv(t, e),
+	token: (t) => Mv(t, e),
+	tokenText: (t) => Vv(t, e),
+	companion: (t) => Uv(t, e),
+	companionText: (t) => Wv(t, e),
+	companionState: (t, n, r) => Nv(t, n, e, r),
+	source: (t) => Fv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${Lv(n, e)})`;
+		return `${o[t](r)}${s} (${Fv(n, e)})`;
 	},
-	card: (t) => Vv(t, e),
+	card: (t) => zv(t, e),
 	cardLine: (t, n) => {
 		let { cards: r, hero: i } = ta(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Ty(a, i, e) : ""
+			text: a ? Cy(a, i, e) : ""
 		};
 	},
 	board: (t) => {
 		let { abilities: n, hero: r, tiers: i } = ks(t), { hero: a } = ta(r), o = (t) => {
-			let n = Oy(t, a, e);
+			let n = Ey(t, a, e);
 			return {
 				...n,
-				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Fe(t)))
+				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Pe(t)))
 			};
 		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: jv(t.id, e, a.id),
+			name: kv(t.id, e, a.id),
 			level: n,
-			text: Ey(t, a, e),
-			sentences: Dy(t, a, e),
+			text: wy(t, a, e),
+			sentences: Ty(t, a, e),
 			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
 			parts: o(t)
 		}));
 	}
 });
-M(), Rs(), w(), Ws(), jy(), Jv(), Sy(), Gi();
-function bM(e, t, n, r, i) {
+M(), Rs(), w(), Ws(), ky(), Kv(), by(), Gi();
+function vM(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = CM(r, e.card), a = t.play(Vv(e.card, n));
+			let i = xM(r, e.card), a = t.play(zv(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(Vv(e.card, n));
+		case "sell": return t.sell(zv(e.card, n));
 		case "spend": {
-			let { grammar: r } = x[n], [i, a] = TM(e, t, n);
+			let { grammar: r } = x[n], [i, a] = CM(e, t, n);
 			return a === "" ? i : r.spaced(r.labelled(i, a));
 		}
-		case "use": return xM(e, t, n, r);
-		case "announce": return t.announce(EM(e.tier, r, n));
+		case "use": return yM(e, t, n, r);
+		case "announce": return t.announce(wM(e.tier, r, n));
 		case "defend":
-		case "ability": return jv(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places.map((e) => SM(r, e, i).shown));
-		case "reroll-dice": return t.rerollDice(e.places.map((e) => SM(r, e, i).shown));
+		case "ability": return kv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => bM(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => bM(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
 		case "die":
 		case "turn-die": {
-			let { shown: n, owner: a } = SM(r, e.place, i);
+			let { shown: n, owner: a } = bM(r, e.place, i);
 			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
 		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), Pv(e.token, n));
-		case "own-token": return Pv(e.token, n);
-		case "card": return Vv(e.card, n);
-		case "lay-down": return e.cards.map((e) => Vv(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), Mv(e.token, n));
+		case "own-token": return Mv(e.token, n);
+		case "card": return zv(e.card, n);
+		case "lay-down": return e.cards.map((e) => zv(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return Hv(e.hero, n);
-		case "put-back": return t[e.to](Vv(e.card, n));
+		case "hero": return Bv(e.hero, n);
+		case "put-back": return t[e.to](zv(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return x[n].prices.toPay(e.price, dy("", n));
-		case "upkeep": return e.from === "token" ? Pv(e.id, n) : jv(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, ly("", n));
+		case "upkeep": return e.from === "token" ? Mv(e.id, n) : kv(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
-			return t.source(Lv(r, n), i, o);
+			return t.source(Fv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return dy(i, n).list(r) || t.nothing;
+			return ly(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function xM({ action: e }, t, n, { fighters: r }) {
+function yM({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
 		let { price: r, effects: a } = ks(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = x[n], c = dy(i, n);
+		let { grammar: o, prices: s } = x[n], c = ly(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(jv(e, n));
+	return t.use(kv(e, n));
 }
-function SM({ rolls: e }, t, n) {
+function bM({ rolls: e }, t, n) {
 	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
 	return a === void 0 ? { shown: i } : {
 		shown: i,
 		owner: n(a)
 	};
 }
-function CM({ fighters: e }, t) {
+function xM({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
 	let { cards: i } = ta(r.hero);
 	return Ls(i.get(t), ks(r.board).levels, i);
 }
-function wM(e, t, n) {
+function SM(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(Vv(e.card, n));
+		case "play": return t.play(zv(e.card, n));
 		case "spend": {
-			let [r, i] = TM(e, t, n);
+			let [r, i] = CM(e, t, n);
 			return i === "" ? r : `${r} (${i})`;
 		}
-		case "use": return t.use(jv(e.action, n));
+		case "use": return t.use(kv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function TM({ token: e, use: t }, n, r) {
-	let i = Pv(e, r);
+function CM({ token: e, use: t }, n, r) {
+	let i = Mv(e, r);
 	if (t === "") return [n.spend(i), ""];
-	let { cost: a, price: o, effects: s } = Hs(e, t), c = dy("", r);
+	let { cost: a, price: o, effects: s } = Hs(e, t), c = ly("", r);
 	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function EM(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = ks(r).tiers.find(({ id: t }) => t === e)?.need, o = jv(e, n);
-	return a ? `${o} (${wy(a, i, n)})` : o;
+function wM(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = ks(r).tiers.find(({ id: t }) => t === e)?.need, o = kv(e, n);
+	return a ? `${o} (${Sy(a, i, n)})` : o;
 }
-Jv(), Gi();
-function DM(e) {
+Kv(), Gi();
+function TM(e) {
 	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
 	return {
 		part: (e, n) => t[e](n),
 		item(t, { id: o, amount: s }, c) {
-			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Pv(o, e) : o === "stolen-health" ? a : Lv(o, e);
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Mv(o, e) : o === "stolen-health" ? a : Fv(o, e);
 		}
 	};
 }
-p(), fs(), w(), T(), Jv(), Sy(), Gi();
-var OM = c(yM), kM = c((t) => ({
-	title: sk.title[t],
-	pitch: sk.pitch[t],
-	ask: (e, n, r) => PM(e, n, t, r),
-	option: (e, n, r, i) => bM(ka(e, n, r), x[t].options, t, r, i),
-	whyNot: (e) => FM(e, t),
-	event: (e, n) => IM(e, n, t),
+m(), fs(), w(), T(), Kv(), by(), Gi();
+var EM = c(_M), DM = c((t) => ({
+	title: ak.title[t],
+	pitch: ak.pitch[t],
+	ask: (e, n, r) => MM(e, n, t, r),
+	option: (e, n, r, i) => vM(ka(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => NM(e, t),
+	event: (e, n) => PM(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	score: (e) => x[t].summary.score(e),
-	summary: DM(t),
-	judgement: ie(x[t].judgement, (e, n) => MM(e, n, t)),
-	content: (e) => AM(e, t),
+	summary: TM(t),
+	judgement: ie(x[t].judgement, (e, n) => AM(e, n, t)),
+	content: (e) => OM(e, t),
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Hv(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Bv(r, t) : r);
 	}
 }));
-function AM(e, t) {
+function OM(e, t) {
 	let { content: n } = x[t], r = ns(e);
-	if (r.is === "token") return n.token(Pv(r.id, t));
-	if (r.is === "companion") return Gv(r.id, t);
-	let i = r.hero === NM ? void 0 : Hv(r.hero, t);
-	if (r.is === "card") return n.card(Vv(r.id, t), i);
-	let { id: a, level: o, tier: s } = r, c = jv(a, t);
-	return n.ability(jM(r.hero, a) ? c : Bv(c, o), i ?? "", s);
+	if (r.is === "token") return n.token(Mv(r.id, t));
+	if (r.is === "companion") return Uv(r.id, t);
+	let i = r.hero === jM ? void 0 : Bv(r.hero, t);
+	if (r.is === "card") return n.card(zv(r.id, t), i);
+	let { id: a, level: o, tier: s } = r, c = kv(a, t);
+	return n.ability(kM(r.hero, a) ? c : Rv(c, o), i ?? "", s);
 }
-var jM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
-function MM(e, t, n) {
-	if (e === "token") return Pv(t, n);
-	if (e === "companion") return Gv(t, n);
-	if (e === "ability" || e === "upgrade") return jv(t, n);
-	if (e !== "cp") return Vv(t, n);
+var kM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
+function AM(e, t, n) {
+	if (e === "token") return Mv(t, n);
+	if (e === "companion") return Uv(t, n);
+	if (e === "ability" || e === "upgrade") return kv(t, n);
+	if (e !== "cp") return zv(t, n);
 	let [r, i = ""] = t.split(":");
-	return x[n].savedFor(Number(r), Vv(i, n));
+	return x[n].savedFor(Number(r), zv(i, n));
 }
-var NM = "common";
-function PM(e, t, n, r) {
+var jM = "common";
+function MM(e, t, n, r) {
 	let i = x[n].ask, a = {
-		...OM[n],
+		...EM[n],
 		player: (e) => e === void 0 ? void 0 : r?.(e),
-		price: (e) => e ? dy("", n).price(e, !0) : "",
-		howMany: (e) => e ? x[n].prices.howMany(e, dy("", n)) : "",
-		action: (e) => wM(Ha(e), x[n].options, n)
+		price: (e) => e ? ly("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, ly("", n)) : "",
+		action: (e) => SM(Ha(e), x[n].options, n)
 	};
-	return Object.hasOwn(i, e) ? i[e](t, a) : qv(e, n) ?? e;
+	return Object.hasOwn(i, e) ? i[e](t, a) : Gv(e, n) ?? e;
 }
-function FM(e, t) {
+function NM(e, t) {
 	let { whyNot: n, timings: r } = x[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(dy("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Pv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(ly("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Mv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function IM(e, t, n) {
+function PM(e, t, n) {
 	let { events: r, grammar: i } = x[n], a = r[e.type];
-	return i.closed(a(e, t, OM[n]));
+	return i.closed(a(e, t, EM[n]));
 }
-p(), M(), w(), xc(), Bc(), Uc(), yp(), ll(), _m(), I(), b();
-var LM = (e, t) => ({
+m(), M(), w(), xc(), Bc(), Uc(), _p(), ll(), hm(), I(), b();
+var FM = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -14881,22 +14861,22 @@ var LM = (e, t) => ({
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(VM),
-	attack: e.attack ? HM(e.attack) : null,
+	rolls: e.rolls.map(zM),
+	attack: e.attack ? BM(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...BM(e, e.isolated.to, e.isolated.lines, 0)
+		...RM(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
-		let i = t !== void 0 && v(e, t) === v(e, r);
+		let i = t !== void 0 && y(e, t) === y(e, r);
 		return {
 			seat: r,
 			hero: n.hero,
-			team: v(e, r),
+			team: y(e, r),
 			cp: n.cp,
 			hand: i || t !== void 0 && n.shownTo.includes(t) ? [...n.hand] : n.hand.length,
 			deck: n.deck.length,
@@ -14907,8 +14887,8 @@ var LM = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: RM(e, r).levels,
-			companions: (gm(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: IM(e, r).levels,
+			companions: (mm(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
 				state: pc(e, r, t),
 				dial: n ? {
@@ -14923,9 +14903,9 @@ var LM = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: RM(e, r).abilities,
-			leader: lA(e, r),
-			incoming: BM(e, r, Yc(e, r), e.healing[r])
+			abilities: IM(e, r).abilities,
+			leader: sA(e, r),
+			incoming: RM(e, r, Yc(e, r), e.healing[r])
 		};
 	}),
 	picking: he(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
@@ -14938,8 +14918,8 @@ var LM = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function RM(e, t) {
-	let n = j(e, t), r = zM.get(n);
+function IM(e, t) {
+	let n = j(e, t), r = LM.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -14948,10 +14928,10 @@ function RM(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return zM.set(n, a), a;
+	return LM.set(n, a), a;
 }
-var zM = /* @__PURE__ */ new WeakMap();
-function BM(e, t, n, r) {
+var LM = /* @__PURE__ */ new WeakMap();
+function RM(e, t, n, r) {
 	let i = Sc(n), a = Ec(n);
 	return {
 		lines: n.map((t) => ({
@@ -14965,17 +14945,17 @@ function BM(e, t, n, r) {
 		subtotal: i,
 		half: Oc(Sc(wc(n))),
 		final: a,
-		left: _p(e, v(e, t), r - a)
+		left: hp(e, y(e, t), r - a)
 	};
 }
-var VM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var zM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), HM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
+}), BM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -14993,47 +14973,47 @@ var VM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-p(), M(), Ss(), Ki(), Dv(), su(), b();
-var UM = {
-	upkeep: [vA],
-	income: [$k],
-	"main-1": [EA],
-	roll: [uA],
+m(), M(), Ss(), Ki(), Tv(), su(), b();
+var VM = {
+	upkeep: [gA],
+	income: [Zk],
+	"main-1": [wA],
+	roll: [cA],
 	targeting: [
-		uA,
+		cA,
 		ou.resolveAttack,
-		iA
+		nA
 	],
 	defense: [
-		uA,
+		cA,
 		ou.resolveAttack,
-		wv
+		Sv
 	],
-	"main-2": [DA],
-	discard: [Uk]
+	"main-2": [TA],
+	discard: [Vk]
 };
-function WM(e, t) {
-	let n = Object.entries(UM).find(([e]) => e === t)?.[1];
-	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(UM)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? JM(e, t) : e.attack = void 0, je(e, SA, CA, ...n), t === "roll" && e.rolls[0] && KM(e, e.rolls[0].dice);
+function HM(e, t) {
+	let n = Object.entries(VM).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(VM)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? KM(e, t) : e.attack = void 0, Ae(e, bA, xA, ...n), t === "roll" && e.rolls[0] && WM(e, e.rolls[0].dice);
 }
-function GM(e, t) {
+function UM(e, t) {
 	let n = re(t).map((e) => ve(e, 1, 6));
 	if (n.length !== 5) throw S((e) => e.fiveDice(5));
-	Te(e, uA) && !e.attack ? KM(e, n) : e.rolls = [{
+	we(e, cA) && !e.attack ? WM(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function KM(e, t) {
+function WM(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function qM(e, t) {
-	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = tt.find((e) => e === i);
-	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), tt));
+function GM(e, t) {
+	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = et.find((e) => e === i);
+	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), et));
 	e.attack = {
 		by: e.active,
 		tier: n,
@@ -15050,69 +15030,69 @@ function qM(e, t) {
 		stage: "activated"
 	};
 }
-function JM(e, t) {
+function KM(e, t) {
 	let { attack: n } = e;
 	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = YM(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = qM(e, n));
 }
-function YM(e, { target: t }) {
+function qM(e, { target: t }) {
 	let n = it(e, e.active);
 	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-p(), M(), w(), Ki(), b();
-var XM = [
+m(), M(), w(), Ki(), b();
+var JM = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], ZM = (e) => XM.includes(e), QM = (e) => e === "deck" || e === "discard", $M = "...", eN = (e, t) => ae(QM(t) ? [...e[t]].reverse() : e[t]);
-function tN(e, t, n, r) {
-	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === $M, s = o ? a.slice(0, -1) : a;
+], YM = (e) => JM.includes(e), XM = (e) => e === "deck" || e === "discard", ZM = "...", QM = (e, t) => ae(XM(t) ? [...e[t]].reverse() : e[t]);
+function $M(e, t, n, r) {
+	let i = v(e, t), a = re(r), o = n === "deck" && a.at(-1) === ZM, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) rN(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...QM(n) ? [...s].reverse() : s);
+	for (let n of s) tN(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...XM(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw S((e) => e.notInDeck(c));
 }
-function nN(e, t, n, r) {
-	let i = _(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+function eN(e, t, n, r) {
+	let i = v(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
-	rN(e, t, a.id), i.board = Cs(i.hero, i.marks.face, {
+	tN(e, t, a.id), i.board = Cs(i.hero, i.marks.face, {
 		...j(e, t).levels,
 		[n]: r
 	}), i.marks[st] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function rN(e, t, n) {
-	let r = _(e, t), i = ta(r.hero).cards.get(n);
+function tN(e, t, n) {
+	let r = v(e, t), i = ta(r.hero).cards.get(n);
 	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (XM.some((e) => r[e].includes(n)) || iN(e, t, i)) throw S((e) => e.notInDeck(n));
+	else if (JM.some((e) => r[e].includes(n)) || nN(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var iN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), M(), w(), qs(), Ki(), xc(), Bc(), Uc(), ll(), _m(), xg(), I(), b();
-var aN = {
+var nN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+m(), M(), w(), qs(), Ki(), xc(), Bc(), Uc(), ll(), hm(), yg(), I(), b();
+var rN = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (se(r) !== void 0) return sN(e, de(r, e.fighters.length), i, n);
+		if (se(r) !== void 0) return aN(e, de(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = ve(n, 1, 200);
 		else if (t === "active") e.active = de(n, e.fighters.length);
-		else if (t === "phase") WM(e, n);
-		else if (t === "dice") GM(e, n);
+		else if (t === "phase") HM(e, n);
+		else if (t === "dice") UM(e, n);
 		else if (t === "attempts") e.attempts = ve(n, 0, 3);
-		else if (t === "attack") qM(e, n);
-		else if (t === "target") pN(e, n);
+		else if (t === "attack") GM(e, n);
+		else if (t === "target") dN(e, n);
 		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = se(n);
-		if (a !== void 0 && a < e.fighters.length) return cN(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return oN(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ue(e.active);
 		if (t === "phase") return e.phase;
@@ -15123,32 +15103,32 @@ var aN = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || ZM(t) && !QM(t);
+		return t === "tokens" || t === "levels" || YM(t) && !XM(t);
 	},
-	meaning: (e, t, n) => oN(n, e.rolls.at(-1))
+	meaning: (e, t, n) => iN(n, e.rolls.at(-1))
 };
-function oN(e, t) {
+function iN(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function sN(e, t, n, r) {
-	let i = _(e, t);
-	if (ZM(n)) tN(e, t, n, r);
-	else if (n === "health") e.dials[v(e, t)] = ve(r, 1, Rc(at(e)));
+function aN(e, t, n, r) {
+	let i = v(e, t);
+	if (YM(n)) $M(e, t, n, r);
+	else if (n === "health") e.dials[y(e, t)] = ve(r, 1, Rc(at(e)));
 	else if (n === "cp") i.cp = ve(r, 0, 15);
-	else if (n === "tokens") dN(e, t, r);
+	else if (n === "tokens") lN(e, t, r);
 	else if (n === "levels") {
 		i.board = Cs(i.hero, i.marks.face);
-		for (let [n, i] of hN(r)) nN(e, t, n, i);
-	} else if (n === "face") mN(e, t, ve(r, 0, 1));
-	else if (va(_(e, t).hero).some(({ id: e }) => e === n)) uN(e, t, n, r);
+		for (let [n, i] of pN(r)) eN(e, t, n, i);
+	} else if (n === "face") fN(e, t, ve(r, 0, 1));
+	else if (va(v(e, t).hero).some(({ id: e }) => e === n)) cN(e, t, n, r);
 	else throw S((e) => e.nothingOfPlayer(n));
 }
-function cN(e, t, n) {
-	let r = _(e, t);
-	if (ZM(n)) return eN(r, n);
+function oN(e, t, n) {
+	let r = v(e, t);
+	if (YM(n)) return QM(r, n);
 	if (n === "playing" || n === "spells") return ae([...r[n]].sort());
 	switch (n) {
 		case "health": return String(ot(e, t));
@@ -15163,70 +15143,70 @@ function cN(e, t, n) {
 		}));
 		case "subtotal": return String(Sc(Yc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return lN(e, t, n);
+		default: return sN(e, t, n);
 	}
 }
-function lN(e, t, n) {
-	let r = va(_(e, t).hero).find((e) => e.id === n);
+function sN(e, t, n) {
+	let r = va(v(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	if (gm(e, t)) return i;
+	if (mm(e, t)) return i;
 	let a = pc(e, t, n);
 	return r.dial ? `${a} ${bc(e, t, n)}` : a;
 }
-function uN(e, t, n, r) {
-	let { states: i, dial: a } = va(_(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
+function cN(e, t, n, r) {
+	let { states: i, dial: a } = va(v(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
 	mc(e, t, n, o), a && s !== void 0 && gc(e, t, n, ve(s, 0, a.most) - bc(e, t, n));
 }
-function dN(e, t, n) {
-	let { tokens: r } = _(e, t);
+function lN(e, t, n) {
+	let { tokens: r } = v(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of hN(n)) {
-		fN(e, gN(i));
+	for (let [i, a] of pN(n)) {
+		uN(e, mN(i));
 		let n = Js(e, t, i);
 		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function fN(e, t) {
+function uN(e, t) {
 	let { id: n, owned: r, covers: i } = C(t), a = Gs(t);
 	if (i || !r && a === void 0) return;
 	let o = a === void 0 ? void 0 : e.fighters[a], s = o && ta(o.hero).hero.tokens.some((e) => e.id === n);
 	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function pN(e, t) {
+function dN(e, t) {
 	if (!e.attack) throw S((e) => e.noAttack("target"));
 	e.attack.target = de(t, e.fighters.length);
 }
-function mN(e, t, n) {
-	let r = _(e, t);
+function fN(e, t, n) {
+	let r = v(e, t);
 	if (n > 0 && !ta(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
 	r.marks.face = n, r.board = Cs(r.hero, n, j(e, t).levels);
 }
-var hN = (e) => re(e).map((e) => {
+var pN = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, ve(n, 1, 99)];
 });
-function gN(e) {
+function mN(e) {
 	try {
 		return C(e), e;
 	} catch {
 		throw S((t) => t.unknownToken(e));
 	}
 }
-p(), Hy(), Ze(), w(), Mu(), _m(), b();
-var _N = {
-	id: sk.id,
+m(), By(), Xe(), w(), Mu(), hm(), b();
+var hN = {
+	id: ak.id,
 	rulesVersion: 3,
-	seats: sk.seats,
+	seats: ak.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: Dk,
-			check: Ok,
-			words: () => [Dk, ...Object.keys(Ue)],
-			samples: Ge
+			default: Tk,
+			check: Ek,
+			words: () => [Tk, ...Object.keys(He)],
+			samples: We
 		},
 		"hill-health": {
 			kind: "choice",
@@ -15242,21 +15222,21 @@ var _N = {
 			default: "default",
 			perSeat: !0,
 			check: (e, t, n) => {
-				let r = Ek(e, t, n["distinct-heroes"] === !0);
+				let r = wk(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				Tk,
+				Ck,
 				...ga()
 			],
-			samples: (e) => [...Ak(e), ...e === 2 ? [Tk] : []]
+			samples: (e) => [...Ok(e), ...e === 2 ? [Ck] : []]
 		},
 		numbers: {
 			kind: "data",
-			default: ob,
-			check: (e) => lb(e),
-			words: () => [ob]
+			default: ib,
+			check: (e) => sb(e),
+			words: () => [ib]
 		},
 		rules: {
 			kind: "choice",
@@ -15320,33 +15300,33 @@ var _N = {
 		}
 	},
 	prepare: async (e) => {
-		await Vy(kk(e)), $O(e.numbers);
+		await zy(Dk(e)), ZO(e.numbers);
 	},
-	setup: jk,
-	rules: SA,
-	view: LM,
+	setup: kk,
+	rules: bA,
+	view: FM,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: nk,
-	eventRules: rk,
-	highlight: sM,
-	summary: cM,
+	events: ek,
+	eventRules: tk,
+	highlight: aM,
+	summary: oM,
 	silencedBy: du,
-	outcome: yN,
-	redeal: tM,
-	insight: eM,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, vN(e)])),
+	outcome: _N,
+	redeal: $j,
+	insight: Qj,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, gN(e)])),
 	bound: 4e4,
 	get content() {
-		return tk();
+		return $O();
 	},
 	contentIn: (e) => {
-		let t = $O(e.numbers);
-		return tk(kk(e).map((e) => t[e] ?? e));
+		let t = ZO(e.numbers);
+		return $O(Dk(e).map((e) => t[e] ?? e));
 	},
-	vocabulary: aN,
-	text: kM
-}, vN = (e) => [
+	vocabulary: rN,
+	text: DM
+}, gN = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -15354,95 +15334,93 @@ var _N = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0) + hm(e);
-function yN(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + pm(e);
+function _N(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!y(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[y(e, n)]), n = e.fighters.map((t, n) => +!!nt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
 		places: le(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...Je(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
+		...qe(e.mode) ? { teams: e.fighters.map((t, n) => y(e, n)) } : {},
 		reason: e.ended
 	};
 }
 // packages/dice-throne/src/insight/heroOdds.ts
 M();
-function bN(e, t) {
-	let n = Cs(t), { tiers: r } = zA(n), i = xk(e, JA(r, ({ value: e }) => e)), a = r.map((e) => JA([e], () => 1)), o = yk(e.hands, i, a, bk(e));
+function vN(e, t) {
+	let n = Cs(t), { tiers: r } = LA(n), i = yk(e, KA(r, ({ value: e }) => e)), a = r.map((e) => KA([e], () => 1)), o = _k(e.hands, i, a, vk(e));
 	return {
 		board: n,
-		worth: Ck(e, i),
-		keeps: wk(e, i),
+		worth: xk(e, i),
+		keeps: Sk(e, i),
 		abilities: r.map(({ tier: t, value: n }, r) => {
-			let i = xk(e, a[r]), [s] = wk(e, i);
+			let i = yk(e, a[r]), [s] = Sk(e, i);
 			return {
 				id: t.id,
 				worth: n,
-				chance: Ck(e, i),
+				chance: xk(e, i),
 				keep: s?.dice,
-				chanceForBoard: Sk(e, o[r])
+				chanceForBoard: bk(e, o[r])
 			};
 		})
 	};
 }
 // packages/dice-throne/src/index.ts
-var xN = /* @__PURE__ */ be({
+var yN = /* @__PURE__ */ f({
 	ATTEMPTS: () => 3,
-	BOXES: () => rb,
-	CARD_KINDS: () => ab,
+	BOXES: () => tb,
+	CARD_KINDS: () => rb,
 	DICE: () => 5,
-	DRAFT: () => Tk,
+	DRAFT: () => Ck,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => Ue,
+	MODES: () => He,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => OM,
-	NO_HOUSE_NUMBERS: () => ob,
-	PHASES: () => et,
+	NAMES: () => EM,
+	NO_HOUSE_NUMBERS: () => ib,
+	PHASES: () => $e,
 	RUN_LENGTHS: () => Uo,
 	baseHero: () => Zi,
 	boardKey: () => Cs,
 	boardNamed: () => ks,
-	checkNumbers: () => lb,
-	clockwiseFrom: () => Ye,
-	diceThrone: () => _N,
-	diceThroneSpreads: () => dj,
-	diceThroneWeights: () => uj,
-	fiveDice: () => MA,
-	fullHand: () => IA,
-	hasTargeting: () => qe,
+	checkNumbers: () => sb,
+	clockwiseFrom: () => Je,
+	diceThrone: () => hN,
+	diceThroneSpreads: () => lj,
+	diceThroneWeights: () => cj,
+	fiveDice: () => AA,
+	fullHand: () => PA,
+	hasTargeting: () => Ke,
 	heroIds: () => ga,
-	heroOdds: () => bN,
-	heroesIn: () => kk,
-	hookedEffects: () => Uy,
+	heroOdds: () => vN,
+	heroesIn: () => Dk,
+	hookedEffects: () => Vy,
 	isDrafting: () => ct,
 	isEnlisted: () => _a,
-	keptHand: () => FA,
-	limitsOf: () => pb,
+	keptHand: () => NA,
+	limitsOf: () => db,
 	listedHero: () => pa,
-	loadHeroes: () => Vy,
+	loadHeroes: () => zy,
 	makerOf: () => Gs,
-	modesFor: () => Ge,
-	numbersOf: () => cb,
+	modesFor: () => We,
+	numbersOf: () => ob,
 	optionOf: () => ka,
-	payoff: () => JA,
-	placesOfNumbers: () => mb,
-	replaceable: () => sb,
-	sharesDials: () => Je,
+	payoff: () => KA,
+	placesOfNumbers: () => fb,
+	replaceable: () => ab,
+	sharesDials: () => qe,
 	sheetOf: () => ta,
-	strengthOf: () => zA,
-	targetingDie: () => ze,
-	teamsIn: () => Ke,
+	strengthOf: () => LA,
+	targetingDie: () => Re,
+	teamsIn: () => Ge,
 	tokenOf: () => C
 });
-M(), Hy(), Ze(), Ko(), Gy(), w(), qs(), T(), xg(), b();
+M(), By(), Xe(), Ko(), Uy(), w(), qs(), T(), yg(), b();
 // packages/dice-throne-marvel/src/black-panther/numbers.ts
-var SN, CN, wN = d((() => {
-	SN = {
+var bN, xN, SN = d((() => {
+	bN = {
 		startingSuits: 1,
-		absorbsFrom: 1,
-		absorbsFromII: 1,
 		absorbed: 1,
 		absorbedII: 2,
 		heavyBlow: 5,
@@ -15495,9 +15473,10 @@ var SN, CN, wN = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, CN = {
-		...SN,
-		absorbsFrom: 5,
+	}, xN = {
+		...bN,
+		startingSuits: 0,
+		guardEnergy: 0,
 		guardPrevents: 1,
 		guardDeals: 1,
 		herbEnergyII: 3,
@@ -15506,12 +15485,16 @@ var SN, CN, wN = d((() => {
 		ancestralEnergyII: 2,
 		absorptionCost: 3,
 		guardCost: 3,
-		suitUpCost: 2,
+		suitUpCost: 3,
 		blastCost: 2,
+		blast: 1,
+		blastCharged: 2,
+		impactCost: 2,
 		impactPrevents: 1,
 		impactEnergy: 1,
 		resonanceCost: 1,
 		resonanceEnergy: 2,
+		techCost: 2,
 		techEnergy: 1,
 		warriorsCost: 2,
 		clawsCost: 3,
@@ -15520,8 +15503,8 @@ var SN, CN, wN = d((() => {
 		stealthCost: 3,
 		ancestralCost: 3
 	};
-})), TN, EN, DN = d((() => {
-	TN = {
+})), CN, wN, TN = d((() => {
+	CN = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
@@ -15590,13 +15573,16 @@ var SN, CN, wN = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, EN = {
-		...TN,
-		shieldDeals: 1,
-		goBinaryCost: 3
+	}, wN = {
+		...CN,
+		shieldDice: 3,
+		shieldDiceII: 4,
+		roll: 4,
+		light: 4,
+		photonic: 5
 	};
-})), ON, kN, AN = d((() => {
-	ON = {
+})), EN, DN, ON = d((() => {
+	EN = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -15652,15 +15638,13 @@ var SN, CN, wN = d((() => {
 		backstabPerSpellbound: 1,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, kN = {
-		...ON,
+	}, DN = {
+		...EN,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
-		kneel: 4,
-		kneelDice: 3,
-		kneelDiceII: 4,
 		misdirectionDice: 2,
 		misdirectionDiceII: 3,
+		misdirectionBags: 0,
 		liarsGiftsBags: 1,
 		liarsGiftsCp: 1,
 		anticsBags: 1,
@@ -15682,8 +15666,8 @@ var SN, CN, wN = d((() => {
 		vexII: 7,
 		doubleTakeII: 7
 	};
-})), jN, MN, NN = d((() => {
-	jN = {
+})), kN, AN, jN = d((() => {
+	kN = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -15730,20 +15714,22 @@ var SN, CN, wN = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, MN = {
-		...jN,
+	}, AN = {
+		...kN,
 		barrierPerChaos: 1,
 		energyDrain: 2,
 		chaosMagicDice: 3,
 		bendRealityCost: 2,
+		improbableCost: 2,
 		improbable: 1,
-		whispersCost: 2,
+		whispersCost: 3,
+		hexSphereCost: 2,
 		hexSphere: 1,
 		noMoreCost: 3
 	};
 }));
-wN(), DN(), AN(), NN();
-var PN = {
+SN(), TN(), ON(), jN();
+var MN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15752,7 +15738,7 @@ var PN = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, FN = {
+}, NN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15763,18 +15749,18 @@ var PN = {
 	thor: "Thor"
 };
 // packages/dice-throne-marvel/src/text/index.ts
-p();
-var IN = u({
-	en: PN,
-	fr: FN
-}), LN, RN = d((() => {
-	Q(), LN = {
+m();
+var PN = u({
+	en: MN,
+	fr: NN
+}), FN, IN = d((() => {
+	Q(), FN = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
-			espionage: h("Espionage", "Espionage"),
-			batons: h("Baton", "Batons"),
-			widow: h("Widow", "Widows")
+			espionage: g("Espionage", "Espionage"),
+			batons: g("Baton", "Batons"),
+			widow: g("Widow", "Widows")
 		},
 		abilities: {
 			"baton-strike": "Baton Strike",
@@ -15828,14 +15814,14 @@ var IN = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), zN, BN = d((() => {
-	Q(), zN = {
+})), LN, RN = d((() => {
+	Q(), LN = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
-			espionage: h("Espionnage", "Espionnages"),
-			batons: h("Bâton", "Bâtons"),
-			widow: h("Veuve", "Veuves")
+			espionage: g("Espionnage", "Espionnages"),
+			batons: g("Bâton", "Bâtons"),
+			widow: g("Veuve", "Veuves")
 		},
 		abilities: {
 			"baton-strike": "Frappe au bâton",
@@ -15891,35 +15877,35 @@ var IN = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function VN(e, t, n) {
-	Ys(e, t, UN, P(e, t, HN, n));
+function zN(e, t, n) {
+	Ys(e, t, VN, P(e, t, BN, n));
 }
-var HN, UN, WN = d((() => {
-	Q(), HN = "time-bomb-2", UN = "time-bomb-1";
-})), GN, KN, qN = d((() => {
-	Q(), WN(), GN = E({
+var BN, VN, HN = d((() => {
+	Q(), BN = "time-bomb-2", VN = "time-bomb-1";
+})), UN, WN, GN = d((() => {
+	Q(), HN(), UN = E({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = Qe(e, e.active).flatMap((t) => {
-				let n = P(e, t, UN, 2 ** 53 - 1);
-				return VN(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			n(t).blown = Ze(e, e.active).flatMap((t) => {
+				let n = P(e, t, VN, 2 ** 53 - 1);
+				return zN(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Dm, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Tm, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
 				amount: qc(e, r) ? 0 : 4,
-				by: UN,
+				by: VN,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), KN = () => GN({});
-})), JN, YN, XN = d((() => {
-	Q(), JN = E({
+	}), WN = () => UN({});
+})), KN, qN, JN = d((() => {
+	Q(), KN = E({
 		name: "black-widow/covert-ops",
 		options: { "covert-ops": lo("look") },
 		vars: () => ({
@@ -15929,51 +15915,51 @@ var HN, UN, WN = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...tm(e, t.self, _(e, t.self).hand), "look"],
+				options: (e, t) => [...$p(e, t.self, v(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return W_(e, n.self, t.cards);
-					vd(e, n.self, r), rm(e, n.self, r);
+					if (r === "look") return H_(e, n.self, t.cards);
+					gd(e, n.self, r), tm(e, n.self, r);
 				}
 			}),
-			im(e),
-			...G_(e, n, (e, t) => em(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
-				let { looking: n, laid: r } = _(e, t.self);
+			nm(e),
+			...U_(e, n, (e, t) => Qp(e, t.self, v(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+				let { looking: n, laid: r } = v(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
 					seat: t.self,
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => _(e, t.self).laid.length > 0, ...C_(e, n, 1, "hand", [e.run((e, t) => {
-				let { deck: n, laid: r } = _(e, t.self);
+			e.when((e, t) => v(e, t.self).laid.length > 0, ...x_(e, n, 1, "hand", [e.run((e, t) => {
+				let { deck: n, laid: r } = v(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), YN = (e) => JN({ cards: e });
-})), ZN, QN, $N = d((() => {
-	Q(), ZN = E({
+	}), qN = (e) => KN({ cards: e });
+})), YN, XN, ZN = d((() => {
+	Q(), YN = E({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && tl(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([Gd()]),
+		parts: (e, t, { parts: n }) => n([Ud()]),
 		estimate: () => 4
-	}), QN = (e, t) => ZN({
+	}), XN = (e, t) => YN({
 		token: e,
 		from: t
 	});
-})), eP, tP, nP = d((() => {
-	Q(), eP = E({
+})), QN, $N, eP = d((() => {
+	Q(), QN = E({
 		name: "black-widow/gather",
 		options: { "see-cards": ho },
-		possible: (e, t) => _(e, t).deck.length > 0,
+		possible: (e, t) => v(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				W_(e, n.self, t.cards);
-				let r = _(e, n.self), i = em(e, n.self, r.looking);
+				H_(e, n.self, t.cards);
+				let r = v(e, n.self), i = Qp(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -15982,32 +15968,32 @@ var HN, UN, WN = d((() => {
 			}),
 			e.ask("see-cards", {
 				who: (e, t) => t.self,
-				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
+				options: (e, t) => v(e, t.self).looking.length === 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...G_(e, n),
+			...U_(e, n),
 			e.run((e, t) => {
-				let { hand: n, laid: r } = _(e, t.self);
-				for (let n of r) yd(e, t.self, n, [...e.fighters.keys()]);
+				let { hand: n, laid: r } = v(e, t.self);
+				for (let n of r) _d(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), tP = (e) => eP({ cards: e });
+	}), $N = (e) => QN({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function rP(e) {
-	let { ability: t, tier: n } = yv(e);
+function tP(e) {
+	let { ability: t, tier: n } = _v(e);
 	return ko(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var iP, aP, oP = d((() => {
-	Q(), iP = E({
+var nP, rP, iP = d((() => {
+	Q(), nP = E({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!rP(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!tP(e);
 			if (!a) r.base += o;
 			else {
 				let r = o + +(Ms(e, n.self) === t.bonusAt);
@@ -16020,17 +16006,17 @@ var iP, aP, oP = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), aP = (e) => iP({ bonusAt: e });
-})), sP, cP, lP = d((() => {
-	Q(), WN(), sP = E({
+	}), rP = (e) => nP({ bonusAt: e });
+})), aP, oP, sP = d((() => {
+	Q(), HN(), aP = E({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [UN, HN].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [VN, BN].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = F(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(jf, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(kf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -16039,26 +16025,26 @@ var iP, aP, oP = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return VN(e, t.self, 1);
+			if (a && r === "time-bomb-2") return zN(e, t.self, 1);
 			let o = P(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Dm, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Tm, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: UN,
+			by: VN,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), cP = () => sP({ blast: 4 });
-})), uP, dP, fP, pP, mP, hP, gP, _P, vP, yP, bP, xP, SP, CP = d((() => {
-	Q(), qN(), WN(), XN(), $N(), nP(), oP(), lP(), uP = (e = "target") => Y({ upgrades: 6 }, [K(UN, 1, e)], [K(HN, 1, e)]), dP = (e) => ({
+	}), oP = () => aP({ blast: 4 });
+})), cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP, yP, bP, xP = d((() => {
+	Q(), GN(), HN(), JN(), ZN(), eP(), iP(), sP(), cP = (e = "target") => Y({ upgrades: 6 }, [K(VN, 1, e)], [K(BN, 1, e)]), lP = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), fP = (e) => ({
+	}), uP = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -16069,13 +16055,13 @@ var iP, aP, oP = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				KN(),
-				Bd(),
-				uP()
-			] : [W("agility"), uP()],
-			...e === 1 ? {} : { after: [KN()] }
+				WN(),
+				Rd(),
+				cP()
+			] : [W("agility"), cP()],
+			...e === 1 ? {} : { after: [WN()] }
 		}]
-	}), pP = (e) => ({
+	}), dP = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -16085,14 +16071,14 @@ var iP, aP, oP = d((() => {
 			}),
 			effects: [B(1), V(_l(e))]
 		}]
-	}), mP = (e) => ({
+	}), fP = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [uP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [cP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), hP = (e, t) => ({
+	}), pP = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -16103,65 +16089,65 @@ var iP, aP, oP = d((() => {
 				V(_l(t), "undefendable")
 			]
 		}]
-	}), gP = (e) => ({
+	}), mP = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("agility"), J(e, [
 				V(L("batons", 1, 7)),
-				X({ espionage: 1 }, uP()),
+				X({ espionage: 1 }, cP()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), _P = (e) => ({
+	}), hP = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [R(1)])],
-		upgraded: [aP(5), ...e > 1 ? [U(1)] : []]
-	}), vP = (e) => ({
+		upgraded: [rP(5), ...e > 1 ? [U(1)] : []]
+	}), gP = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(L("batons")),
 			q(L("espionage")),
-			X({ widow: 2 }, uP())
+			X({ widow: 2 }, cP())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [d_()])]
+			effects: [Y({ upgrades: 4 }, [l_()])]
 		}]
-	}), yP = [
-		dP([
+	}), _P = [
+		lP([
 			5,
 			6,
 			7
 		]),
-		fP(1),
-		pP(6),
-		mP(5),
-		hP(1, 6),
-		gP(4),
+		uP(1),
+		dP(6),
+		fP(5),
+		pP(1, 6),
+		mP(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ widow: 5 }),
 				effects: [
-					E_(2, "play"),
-					uP(),
+					w_(2, "play"),
+					cP(),
 					V(10)
 				]
 			}]
 		},
-		_P(1),
-		vP(3)
-	], bP = [
+		hP(1),
+		gP(3)
+	], vP = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -16170,7 +16156,7 @@ var iP, aP, oP = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [YN(3)]
+				effects: [qN(3)]
 			}
 		},
 		{
@@ -16183,33 +16169,33 @@ var iP, aP, oP = d((() => {
 					1,
 					2,
 					3
-				] }, [Bg()])])]
+				] }, [Rg()])])]
 			}
 		},
 		{
-			id: HN,
+			id: BN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [cP()]
+			upkeep: [oP()]
 		},
 		{
-			id: UN,
+			id: VN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: HN
+			stirsWith: BN
 		}
-	], xP = [
+	], yP = [
 		{
-			...Z("baton-strike-ii", 1, 2, dP([
+			...Z("baton-strike-ii", 1, 2, lP([
 				6,
 				7,
 				8
 			])),
-			effects: [k_("chosen-opponent")]
+			effects: [D_("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, pP(7), [{
+		Z("widows-gauntlets-ii", 2, 2, dP(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -16217,10 +16203,10 @@ var iP, aP, oP = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [uP("two-opponents")]
+				effects: [cP("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, fP(2), [{
+		Z("infiltrate-ii", 2, 2, uP(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -16236,16 +16222,16 @@ var iP, aP, oP = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, mP(6)),
-		Z("grapple-ii", 2, 2, hP(2, 7), [{
+		Z("hacked-ii", 1, 2, fP(6)),
+		Z("grapple-ii", 2, 2, pP(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: O({ widow: 3 }),
-				effects: [W("agility"), E_(1, "play")]
+				effects: [W("agility"), w_(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, gP(5), [{
+		Z("vengeance-ii", 2, 2, mP(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -16256,14 +16242,14 @@ var iP, aP, oP = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, _P(2)),
-		Z("sabotage-ii", 2, 2, vP(4)),
+		Z("red-room-training-ii", 2, 2, hP(2)),
+		Z("sabotage-ii", 2, 2, gP(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Bg())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Rg())])]
 		},
 		{
 			id: "subversion",
@@ -16282,21 +16268,21 @@ var iP, aP, oP = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [QN("agility", 5)]
+			effects: [XN("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [uP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [cP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [tP(5)]
+			effects: [$N(5)]
 		}
-	], SP = {
+	], bP = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -16309,27 +16295,27 @@ var iP, aP, oP = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: yP,
-		tokens: bP,
-		cards: xP
+		abilities: _P,
+		tokens: vP,
+		cards: yP
 	};
-})), wP = /* @__PURE__ */ be({
-	hero: () => SP,
-	texts: () => TP
-}), TP, EP = d((() => {
-	p(), RN(), BN(), CP(), TP = u({
-		en: LN,
-		fr: zN
+})), SP = /* @__PURE__ */ f({
+	hero: () => bP,
+	texts: () => CP
+}), CP, wP = d((() => {
+	m(), IN(), RN(), xP(), CP = u({
+		en: FN,
+		fr: LN
 	});
-})), DP, OP = d((() => {
-	Q(), DP = {
+})), TP, EP = d((() => {
+	Q(), TP = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
-			hand: h("Mystic Hand", "Mystic Hands"),
-			vision: h("Vision", "Visions"),
-			bands: h("Band", "Bands"),
-			eye: h("Eye of Agamotto", "Eyes of Agamotto")
+			hand: g("Mystic Hand", "Mystic Hands"),
+			vision: g("Vision", "Visions"),
+			bands: g("Band", "Bands"),
+			eye: g("Eye of Agamotto", "Eyes of Agamotto")
 		},
 		abilities: {
 			augury: "Augury",
@@ -16369,15 +16355,15 @@ var iP, aP, oP = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), kP, AP = d((() => {
-	Q(), kP = {
+})), DP, OP = d((() => {
+	Q(), DP = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
-			hand: h("Main mystique", "Mains mystiques"),
-			vision: h("Vision", "Visions"),
-			bands: h("Bande", "Bandes"),
-			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
+			hand: g("Main mystique", "Mains mystiques"),
+			vision: g("Vision", "Visions"),
+			bands: g("Bande", "Bandes"),
+			eye: g("Œil d’Agamotto", "Yeux d’Agamotto")
 		},
 		abilities: {
 			augury: "Augure",
@@ -16417,8 +16403,8 @@ var iP, aP, oP = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), jP, MP = d((() => {
-	Q(), jP = [
+})), kP, AP = d((() => {
+	Q(), kP = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -16433,7 +16419,7 @@ var iP, aP, oP = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [nh(1, "chosen-opponent")],
+			effects: [eh(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [R(4)]
@@ -16446,7 +16432,7 @@ var iP, aP, oP = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [tv()]
+				effects: [$_()]
 			}
 		},
 		{
@@ -16476,12 +16462,12 @@ var iP, aP, oP = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [tp("target", "random")]
+				effects: [$f("target", "random")]
 			}
 		}
 	];
-})), NP, PP, FP, IP, LP, RP, zP, BP, VP = d((() => {
-	Q(), MP(), NP = (e, t) => ({
+})), jP, MP, NP, PP, FP, IP, LP, RP, zP = d((() => {
+	Q(), AP(), jP = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -16495,17 +16481,17 @@ var iP, aP, oP = d((() => {
 				V(e)
 			]
 		}]
-	}), PP = (e, t, n) => ({
+	}), MP = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [V(e), df(1)]
+			effects: [V(e), lf(1)]
 		}, {
 			need: A,
-			effects: [V(t), df(n)]
+			effects: [V(t), lf(n)]
 		}]
-	}), FP = (e) => ({
+	}), NP = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -16515,17 +16501,17 @@ var iP, aP, oP = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), IP = (e) => ({
+	}), PP = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(L("hand")),
 			H(L("vision")),
-			X({ eye: 1 }, df(1))
+			X({ eye: 1 }, lf(1))
 		]
-	}), LP = [
-		NP(8, 0),
+	}), FP = [
+		jP(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -16551,8 +16537,8 @@ var iP, aP, oP = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		PP(6, 9, 1),
-		FP(9),
+		MP(6, 9, 1),
+		NP(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -16561,7 +16547,7 @@ var iP, aP, oP = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					df(1)
+					lf(1)
 				]
 			}]
 		},
@@ -16570,7 +16556,7 @@ var iP, aP, oP = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: O({ eye: 5 }),
-				effects: [V(10), df(2)]
+				effects: [V(10), lf(2)]
 			}]
 		},
 		{
@@ -16578,15 +16564,15 @@ var iP, aP, oP = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		IP(3)
-	], RP = [
+		PP(3)
+	], IP = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [Cg()]
+				effects: [xg()]
 			}
 		},
 		{
@@ -16608,18 +16594,18 @@ var iP, aP, oP = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], zP = [
-		Z("augury-ii", 2, 2, NP(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, PP(7, 10, 2)),
-		Z("binding-ii", 2, 2, FP(10)),
-		Z("sanctum-ward-ii", 2, 2, IP(4)),
-		...jP,
+	], LP = [
+		Z("augury-ii", 2, 2, jP(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, MP(7, 10, 2)),
+		Z("binding-ii", 2, 2, NP(10)),
+		Z("sanctum-ward-ii", 2, 2, PP(4)),
+		...kP,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(1), df(1)]
+			effects: [R(1), lf(1)]
 		},
 		{
 			id: "time-loop",
@@ -16638,9 +16624,9 @@ var iP, aP, oP = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), df(1)]
+			effects: [q(1), lf(1)]
 		}
-	], BP = {
+	], RP = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -16652,27 +16638,27 @@ var iP, aP, oP = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [gh("flames-of-faltine")],
-		abilities: LP,
-		tokens: RP,
-		cards: zP
+		setup: [mh("flames-of-faltine")],
+		abilities: FP,
+		tokens: IP,
+		cards: LP
 	};
-})), HP = /* @__PURE__ */ be({
-	hero: () => BP,
-	texts: () => UP
-}), UP, WP = d((() => {
-	p(), OP(), AP(), VP(), UP = u({
-		en: DP,
-		fr: kP
+})), BP = /* @__PURE__ */ f({
+	hero: () => RP,
+	texts: () => VP
+}), VP, HP = d((() => {
+	m(), EP(), OP(), zP(), VP = u({
+		en: TP,
+		fr: DP
 	});
-})), GP, KP = d((() => {
-	Q(), GP = {
+})), UP, WP = d((() => {
+	Q(), UP = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
-			claw: h("Claw", "Claws"),
-			vibranium: h("Vibranium"),
-			panther: h("Panther", "Panthers")
+			claw: g("Claw", "Claws"),
+			vibranium: g("Vibranium"),
+			panther: g("Panther", "Panthers")
 		},
 		abilities: {
 			"vibranium-claws": "Vibranium Claws",
@@ -16705,14 +16691,14 @@ var iP, aP, oP = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), qP, JP = d((() => {
-	Q(), qP = {
+})), GP, KP = d((() => {
+	Q(), GP = {
 		name: "Black Panther",
 		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
-			claw: h("Griffe", "Griffes"),
-			vibranium: h("Vibranium"),
-			panther: h("Panthère", "Panthères")
+			claw: g("Griffe", "Griffes"),
+			vibranium: g("Vibranium"),
+			panther: g("Panthère", "Panthères")
 		},
 		abilities: {
 			"vibranium-claws": "Griffes de vibranium",
@@ -16745,15 +16731,15 @@ var iP, aP, oP = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF, lF, uF = d((() => {
-	Q(), YP = (e) => W("kinetic-energy", e), XP = (e) => W("vibranium-suit", e), ZP = (e, t, n) => ({
+})), qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF = d((() => {
+	Q(), qP = (e) => W("kinetic-energy", e), JP = (e) => W("vibranium-suit", e), YP = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ claw: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.clawsAlike) }, [YP(e.clawsEnergyII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.clawsAlike) }, [qP(e.clawsEnergyII)])] : []]
 		}))
-	}), QP = (e, t) => ({
+	}), XP = (e, t) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -16761,30 +16747,30 @@ var iP, aP, oP = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: t === 1 ? [V(3, "undefendable")] : [YP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+			effects: t === 1 ? [V(3, "undefendable")] : [qP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
 		}]
-	}), $P = (e, t) => ({
+	}), ZP = (e, t) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: O({ vibranium: 3 }),
-			effects: t === 1 ? [XP(1), YP(3)] : [
-				XP(e.herbSuitsII),
-				YP(e.herbEnergyII),
+			effects: t === 1 ? [JP(1), qP(3)] : [
+				JP(e.herbSuitsII),
+				qP(e.herbEnergyII),
 				G(e.herbHealsII)
 			]
 		}]
-	}), eF = (e, t) => ({
+	}), QP = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [YP(e[0]), V(e[1])]
+			effects: [qP(e[0]), V(e[1])]
 		}, {
 			need: A,
-			effects: [YP(t[0]), V(t[1])]
+			effects: [qP(t[0]), V(t[1])]
 		}]
-	}), tF = (e, t) => ({
+	}), $P = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -16793,60 +16779,60 @@ var iP, aP, oP = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [YP(e), V(t)]
+			effects: [qP(e), V(t)]
 		}]
-	}), nF = (e, t) => ({
+	}), eF = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: O({ panther: 4 }),
 			effects: [
-				YP(e),
+				qP(e),
 				z(),
 				V(t, "undefendable")
 			]
 		}]
-	}), rF = (e, t) => ({
+	}), tF = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 ? { setup: [XP(e.startingSuits)] } : {},
-		damaged: t === 1 ? iF(e.absorbsFrom, YP(e.absorbed)) : iF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [YP(e.absorbedII)], [YP(e.absorbed)]))
-	}), iF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], aF = (e, t) => ({
+		...t === 1 && e.startingSuits > 0 ? { setup: [JP(e.startingSuits)] } : {},
+		damaged: t === 1 ? [qP(e.absorbed)] : [Y({ suffered: e.heavyBlow }, [qP(e.absorbedII)], [qP(e.absorbed)])]
+	}), nF = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
 		effects: [
-			W("kinetic-energy", L("vibranium", e.guardEnergy)),
+			...e.guardEnergy > 0 ? [W("kinetic-energy", L("vibranium", e.guardEnergy))] : [],
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), oF = (e) => [
-		ZP(e, 1, [
+	}), rF = (e) => [
+		YP(e, 1, [
 			4,
 			5,
 			6
 		]),
-		QP(e, 1),
-		$P(e, 1),
-		eF([1, 6], [2, 8]),
-		tF(1, 7),
-		nF(2, 4),
+		XP(e, 1),
+		ZP(e, 1),
+		QP([1, 6], [2, 8]),
+		$P(1, 7),
+		eF(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ panther: 5 }),
 				effects: [
-					XP(1),
-					YP(1),
+					JP(1),
+					qP(1),
 					z(),
 					V(11)
 				]
 			}]
 		},
-		rF(e, 1),
-		aF(e, 3)
-	], sF = [{
+		tF(e, 1),
+		nF(e, 3)
+	], iF = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
@@ -16855,10 +16841,10 @@ var iP, aP, oP = d((() => {
 			amount: bl("kinetic-energy", { every: 2 })
 		},
 		full: [
-			bh("kinetic-energy", "all"),
+			vh("kinetic-energy", "all"),
 			B(2),
 			U(2),
-			nh(5, "chosen-opponent", !1, "undefendable")
+			eh(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -16870,35 +16856,35 @@ var iP, aP, oP = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], cF = (e) => [
-		Z("vibranium-claws-ii", e.clawsCost, 2, ZP(e, 2, [
+	}], aF = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, YP(e, 2, [
 			e.claws3II,
 			e.claws4II,
 			e.claws5II
 		])),
-		Z("stealth-strike-ii", e.stealthCost, 2, QP(e, 2)),
-		Z("heart-shaped-herb-ii", e.herbCost, 2, $P(e, 2)),
-		Z("meteoric-punch-ii", e.punchCost, 2, eF([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
-		Z("triple-threat-ii", e.threatCost, 2, tF(e.threatEnergyII, e.threatII)),
-		Z("ancestral-power-ii", e.ancestralCost, 2, nF(e.ancestralEnergyII, e.ancestralII), [{
+		Z("stealth-strike-ii", e.stealthCost, 2, XP(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, ZP(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, QP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, $P(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, eF(e.ancestralEnergyII, e.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: O({ panther: 3 }),
 				effects: [
-					XP(e.reflexesSuits),
-					YP(e.reflexesEnergy),
+					JP(e.reflexesSuits),
+					qP(e.reflexesEnergy),
 					V(e.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		Z("kinetic-absorption-ii", e.absorptionCost, 2, rF(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, aF(e, e.guardDiceII)),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, tF(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, nF(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: e.suitUpCost,
-			effects: [XP(e.suitUpSuits)]
+			effects: [JP(e.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -16915,7 +16901,7 @@ var iP, aP, oP = d((() => {
 			kind: "roll",
 			cost: e.impactCost,
 			when: "attacked",
-			effects: [q(e.impactPrevents), YP(e.impactEnergy)]
+			effects: [q(e.impactPrevents), qP(e.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -16925,13 +16911,13 @@ var iP, aP, oP = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [YP(e.resonanceEnergy)]
+			effects: [qP(e.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: e.techCost,
-			effects: [U(e.techCards), YP(e.techEnergy)]
+			effects: [U(e.techCards), qP(e.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -16939,9 +16925,9 @@ var iP, aP, oP = d((() => {
 			cost: e.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [tv()]
+			effects: [$_()]
 		}
-	], lF = (e) => ({
+	], oF = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16953,27 +16939,27 @@ var iP, aP, oP = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: oF(e),
-		tokens: sF,
-		cards: cF(e)
+		abilities: rF(e),
+		tokens: iF,
+		cards: aF(e)
 	});
-})), dF = /* @__PURE__ */ be({
-	hero: () => fF,
-	texts: () => mF,
-	withNumbers: () => pF
-}), fF, pF, mF, hF = d((() => {
-	p(), KP(), JP(), uF(), fF = lF(CN), pF = lF, mF = u({
-		en: GP,
-		fr: qP
+})), cF = /* @__PURE__ */ f({
+	hero: () => lF,
+	texts: () => dF,
+	withNumbers: () => uF
+}), lF, uF, dF, fF = d((() => {
+	m(), WP(), KP(), sF(), lF = oF(xN), uF = oF, dF = u({
+		en: UP,
+		fr: GP
 	});
-})), gF, _F = d((() => {
-	Q(), gF = {
+})), pF, mF = d((() => {
+	Q(), pF = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
-			fist: h("Fist", "Fists"),
-			photon: h("Photon", "Photons"),
-			star: h("Star", "Stars")
+			fist: g("Fist", "Fists"),
+			photon: g("Photon", "Photons"),
+			star: g("Star", "Stars")
 		},
 		abilities: {
 			"photon-punch": "Photon Punch",
@@ -17013,14 +16999,14 @@ var iP, aP, oP = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), vF, yF = d((() => {
-	Q(), vF = {
+})), hF, gF = d((() => {
+	Q(), hF = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
-			fist: h("Poing", "Poings"),
-			photon: h("Photon", "Photons"),
-			star: h("Étoile", "Étoiles")
+			fist: g("Poing", "Poings"),
+			photon: g("Photon", "Photons"),
+			star: g("Étoile", "Étoiles")
 		},
 		abilities: {
 			"photon-punch": "Poing photonique",
@@ -17060,77 +17046,77 @@ var iP, aP, oP = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = d((() => {
-	Q(), bF = (e) => W("cosmic-ray", e), xF = (e) => W("cosmic-flare", e), SF = (e) => W("radiance", e), CF = (e, t, ...n) => ({
+})), _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = d((() => {
+	Q(), _F = (e) => W("cosmic-ray", e), vF = (e) => W("cosmic-flare", e), yF = (e) => W("radiance", e), bF = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), wF = (e, t, n) => ({
+	}), xF = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [xF(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [vF(e.punchFlaresII)])] : []]
 		}))
-	}), TF = (e, t) => CF("barrel-roll", {
+	}), SF = (e, t) => bF("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, SF(e.rollRadiance), V(t)), EF = (e, t) => CF("inner-light", {
+	}, yF(e.rollRadiance), V(t)), CF = (e, t) => bF("inner-light", {
 		fist: 2,
 		star: 2
-	}, SF(e.lightRadiance), xF(e.lightFlares), V(t)), DF = (e, t) => CF("aurora-wave", {
+	}, yF(e.lightRadiance), vF(e.lightFlares), V(t)), wF = (e, t) => bF("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, xF(e.waveFlares), V(t)), OF = (e, t) => ({
+	}, vF(e.waveFlares), V(t)), TF = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [xF(e.photonicFlares), V(t)]
+			effects: [vF(e.photonicFlares), V(t)]
 		}]
-	}), kF = (e, t) => ({
+	}), EF = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [bF(e.torpedoRays), V(t)]
+			effects: [_F(e.torpedoRays), V(t)]
 		}]
-	}), AF = (e, t) => CF("supernova", { star: 4 }, bF(e.supernovaRays), V(t, "undefendable")), jF = (e, t) => ({
+	}), DF = (e, t) => bF("supernova", { star: 4 }, _F(e.supernovaRays), V(t, "undefendable")), OF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), MF = (e) => [
-		wF(e, 1, [
+	}), kF = (e) => [
+		xF(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		TF(e, e.roll),
-		EF(e, e.light),
-		DF(e, e.wave),
-		OF(e, e.photonic),
-		kF(e, e.torpedo),
-		AF(e, e.supernova),
+		SF(e, e.roll),
+		CF(e, e.light),
+		wF(e, e.wave),
+		TF(e, e.photonic),
+		EF(e, e.torpedo),
+		DF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					bF(e.binaryBlastRays),
-					xF(e.binaryBlastFlares),
+					_F(e.binaryBlastRays),
+					vF(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		jF(e, e.shieldDice)
-	], NF = [
+		OF(e, e.shieldDice)
+	], AF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -17140,7 +17126,7 @@ var iP, aP, oP = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [J(2, [ph(1), R(hl)])]
+				effects: [J(2, [dh(1), R(hl)])]
 			},
 			worth: 3.6
 		},
@@ -17148,7 +17134,7 @@ var iP, aP, oP = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [H_(bl("cosmic-flare"), "all-opponents", !1, "undefendable"), bh("cosmic-flare")],
+			upkeep: [B_(bl("cosmic-flare"), "all-opponents", !1, "undefendable"), vh("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -17157,52 +17143,52 @@ var iP, aP, oP = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [ld({
+				effects: [sd({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], PF = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, wF(e, 2, [
+	], jF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, xF(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, TF(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, EF(e, e.lightII), [CF("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, SF(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, CF(e, e.lightII), [bF("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, xF(e.cosmicRechargeFlares), SF(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, DF(e, e.waveII), [CF("binary-recharge", {
+		}, vF(e.cosmicRechargeFlares), yF(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, wF(e, e.waveII), [bF("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, bF(e.binaryRechargeRays), xF(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, OF(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, kF(e, e.torpedoII), [CF("skyward", {
+		}, _F(e.binaryRechargeRays), vF(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, TF(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, EF(e, e.torpedoII), [bF("skyward", {
 			fist: 2,
 			photon: 2
-		}, SF(e.skywardRadiance), xF(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, AF(e, e.supernovaII), [CF("interstellar", { star: 3 }, bF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, jF(e, e.shieldDiceII)),
+		}, yF(e.skywardRadiance), vF(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, DF(e, e.supernovaII), [bF("interstellar", { star: 3 }, _F(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, OF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [xF(e.chargeFlares)]
+			effects: [vF(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [SF(e.absorbRadiance)]
+			effects: [yF(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [bF(e.goBinaryRays)]
+			effects: [_F(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
@@ -17223,7 +17209,7 @@ var iP, aP, oP = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, SF(e.blastRadiance))
+				X({ star: 1 }, yF(e.blastRadiance))
 			])]
 		},
 		{
@@ -17233,7 +17219,7 @@ var iP, aP, oP = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], FF = (e) => ({
+	], MF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -17245,28 +17231,28 @@ var iP, aP, oP = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: MF(e),
-		tokens: NF,
-		cards: PF(e)
+		abilities: kF(e),
+		tokens: AF,
+		cards: jF(e)
 	});
-})), LF = /* @__PURE__ */ be({
-	hero: () => RF,
-	texts: () => BF,
-	withNumbers: () => zF
-}), RF, zF, BF, VF = d((() => {
-	p(), _F(), yF(), IF(), RF = FF(EN), zF = FF, BF = u({
-		en: gF,
-		fr: vF
+})), PF = /* @__PURE__ */ f({
+	hero: () => FF,
+	texts: () => LF,
+	withNumbers: () => IF
+}), FF, IF, LF, RF = d((() => {
+	m(), mF(), gF(), NF(), FF = MF(wN), IF = MF, LF = u({
+		en: pF,
+		fr: hF
 	});
-})), HF, UF = d((() => {
-	Q(), HF = {
+})), zF, BF = d((() => {
+	Q(), zF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
-			scepter: h("Scepter", "Scepters"),
-			illusion: h("Illusion", "Illusions"),
-			lie: h("Lie", "Lies"),
-			deceit: h("Deceit", "Deceits")
+			scepter: g("Scepter", "Scepters"),
+			illusion: g("Illusion", "Illusions"),
+			lie: g("Lie", "Lies"),
+			deceit: g("Deceit", "Deceits")
 		},
 		abilities: {
 			mockery: "Mockery",
@@ -17313,15 +17299,15 @@ var iP, aP, oP = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), WF, GF = d((() => {
-	Q(), WF = {
+})), VF, HF = d((() => {
+	Q(), VF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
-			scepter: h("Sceptre", "Sceptres"),
-			illusion: h("Illusion", "Illusions"),
-			lie: h("Mensonge", "Mensonges"),
-			deceit: h("Fourberie", "Fourberies")
+			scepter: g("Sceptre", "Sceptres"),
+			illusion: g("Illusion", "Illusions"),
+			lie: g("Mensonge", "Mensonges"),
+			deceit: g("Fourberie", "Fourberies")
 		},
 		abilities: {
 			mockery: "Raillerie",
@@ -17368,20 +17354,20 @@ var iP, aP, oP = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), KF, qF, JF = d((() => {
-	Q(), KF = "bag-of-tricks", qF = (e = 1) => {
-		let t = Yd([KF], "chosen-player", !0);
-		return e === 1 ? t : a_(e, [t]);
+})), UF, WF, GF = d((() => {
+	Q(), UF = "bag-of-tricks", WF = (e = 1) => {
+		let t = qd([UF], "chosen-player", !0);
+		return e === 1 ? t : r_(e, [t]);
 	};
-})), YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI = d((() => {
-	Q(), JF(), YF = (e, ...t) => ({
+})), KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI = d((() => {
+	Q(), GF(), KF = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), XF = (e, t) => ({
+	}), qF = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -17391,7 +17377,7 @@ var iP, aP, oP = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), ZF = (...e) => ({
+	}), JF = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -17399,10 +17385,10 @@ var iP, aP, oP = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				qF()
+				WF()
 			]
 		}, ...e]
-	}), QF = (e, t) => ({
+	}), YF = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -17414,34 +17400,34 @@ var iP, aP, oP = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				qF(),
+				WF(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), $F = (e, ...t) => ({
+	}), XF = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				qF(),
+				WF(),
 				...t,
 				V(e)
 			]
 		}]
-	}), eI = (e, t) => ({
+	}), ZF = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [qF(), J(t, [
+			effects: [WF(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, qF(e.kneelBags)),
+				X({ lie: 1 }, WF(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), tI = (e, t) => ({
+	}), QF = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -17452,28 +17438,28 @@ var iP, aP, oP = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), nI = (e, t) => ({
+	}), $F = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			X({ lie: 1 }, qF(e.misdirectionBags)),
+			...e.misdirectionBags > 0 ? [X({ lie: 1 }, WF(e.misdirectionBags))] : [],
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), rI = (e) => [
-		YF([
+	}), eI = (e) => [
+		KF([
 			6,
 			7,
 			8
 		]),
-		XF(2, 7),
-		ZF(),
-		QF(7, e.vilifyUndefendable),
-		$F(7),
-		eI(e, e.kneelDice),
-		tI(2, 7),
+		qF(2, 7),
+		JF(),
+		YF(7, e.vilifyUndefendable),
+		XF(7),
+		ZF(e, e.kneelDice),
+		QF(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -17482,76 +17468,76 @@ var iP, aP, oP = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					qF(4),
+					WF(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		nI(e, e.misdirectionDice)
+		$F(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function aI(e, t, n) {
-	let r = _(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[uI] = n, l(() => ({
+function nI(e, t, n) {
+	let r = v(e, t).facedown, i = r[n - 1];
+	return r[n - 1] = "", e.attack.marks[sI] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
-	Q(), oI = "illusion-real", sI = "illusion-fading", cI = "illusion-perfect", lI = [
+var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
+	Q(), rI = "illusion-real", iI = "illusion-fading", aI = "illusion-perfect", oI = [
 		[
-			oI,
-			sI,
-			cI
+			rI,
+			iI,
+			aI
 		],
 		[
-			oI,
-			cI,
-			sI
+			rI,
+			aI,
+			iI
 		],
 		[
-			sI,
-			oI,
-			cI
+			iI,
+			rI,
+			aI
 		],
 		[
-			sI,
-			cI,
-			oI
+			iI,
+			aI,
+			rI
 		],
 		[
-			cI,
-			oI,
-			sI
+			aI,
+			rI,
+			iI
 		],
 		[
-			cI,
-			sI,
-			oI
+			aI,
+			iI,
+			rI
 		]
-	], uI = "illusion", dI = E({
+	], sI = "illusion", cI = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
 			card: "",
 			settled: !1
 		}),
-		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && nl(e, t),
+		possible: (e, t) => e.isolated === void 0 && v(e, t).facedown === void 0 && nl(e, t),
 		parts: (e, t, { own: n }) => [
 			e.run((e, t) => {
-				_(e, t.self).facedown = [];
+				v(e, t.self).facedown = [];
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => lI,
+				options: () => oI,
 				key: to,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
-					_(e, t.self).facedown = [...n];
+					v(e, t.self).facedown = [...n];
 				}
 			}),
 			e.ask("recommend", {
@@ -17573,19 +17559,19 @@ var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => pI(e, t.self, n(t).recommended),
+				options: (e, t) => uI(e, t.self, n(t).recommended),
 				key: no,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = aI(e, r.self, i);
+					let a = nI(e, r.self, i);
 					n(r).card = a, a === "illusion-real" && Ys(e, e.attack.by, Ks(t.token, r.self), t.count);
 				}
-			}), Pd(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[uI] !== 0;
+			}), Md(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[sI] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[uI] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
+				e.attack.marks[sI] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
@@ -17598,48 +17584,48 @@ var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
 			})
 		],
 		estimate: () => 3.5
-	}), fI = (e, t) => dI({
+	}), lI = (e, t) => cI({
 		token: e,
 		count: t
-	}), pI = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), uI = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), hI, gI, _I = d((() => {
-	Q(), mI(), hI = E({
+})), fI, pI, mI = d((() => {
+	Q(), dI(), fI = E({
 		name: "loki/take-back",
-		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
+		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (v(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[uI] = 0;
+			e.attack.marks[sI] = 0;
 		})],
 		estimate: () => 3
-	}), gI = () => hI({});
-})), vI, yI = d((() => {
-	Q(), iI(), JF(), _I(), vI = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, YF([
+	}), pI = () => fI({});
+})), hI, gI = d((() => {
+	Q(), tI(), GF(), mI(), hI = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, KF([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
 		], Y({ dice: Wo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, XF(e.confuddleSpellboundII, e.confuddleII), [{
+		Z("confuddle-ii", e.confuddleCost, 2, qF(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [qF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [WF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, ZF({
+		Z("antics-ii", e.anticsCost, 2, JF({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				qF(e.anticsBags)
+				WF(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, QF(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, $F(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, eI(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, YF(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, XF(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, ZF(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17650,7 +17636,7 @@ var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, tI(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, QF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17658,18 +17644,18 @@ var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, nI(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, $F(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [_f([W("illusion")], [qF()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [hf([W("illusion")], [WF()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [qF()]
+			effects: [WF()]
 		},
 		{
 			id: "mind-games",
@@ -17681,7 +17667,7 @@ var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: e.silverTongueCost,
-			effects: [Ku("chosen-opponent", [k_("target"), tp("target")]), U(e.silverTongueDraw)]
+			effects: [Ku("chosen-opponent", [D_("target"), $f("target")]), U(e.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
@@ -17697,31 +17683,31 @@ var oI, sI, cI, lI, uI, dI, fI, pI, mI = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [gI()]
+			effects: [pI()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function bI(e, t, n) {
+function _I(e, t, n) {
 	let r = Gs(t);
-	return r !== void 0 && Qe(e, n).includes(r) ? r : n;
+	return r !== void 0 && Ze(e, n).includes(r) ? r : n;
 }
-var xI, SI, CI = d((() => {
-	Q(), xI = E({
+var vI, yI, bI = d((() => {
+	Q(), vI = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = bI(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = _I(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), SI = (e, t) => xI({
+	}), yI = (e, t) => vI({
 		token: e,
 		effects: t
 	});
-})), wI, TI, EI = d((() => {
-	Q(), JF(), mI(), CI(), wI = 1, TI = [
+})), xI, SI, CI = d((() => {
+	Q(), GF(), dI(), bI(), xI = 1, SI = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17729,26 +17715,26 @@ var xI, SI, CI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [fI(KF, wI)]
+				effects: [lI(UF, xI)]
 			}
 		},
 		{
-			id: KF,
+			id: UF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: KF,
+			sharedLimit: UF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [a_(bl(KF), [SI(KF, [J(1, [
-				Y({ die: [1] }, [Ch(1, "self")]),
+			upkeep: [r_(bl(UF), [yI(UF, [J(1, [
+				Y({ die: [1] }, [xh(1, "self")]),
 				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [vf([G(2)], [B(1)], [H_(2, "self", !1, "undefendable")])]),
+				] }, [gf([G(2)], [B(1)], [B_(2, "self", !1, "undefendable")])]),
 				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
@@ -17763,8 +17749,8 @@ var xI, SI, CI = d((() => {
 			worth: -.7
 		}
 	];
-})), DI, OI = d((() => {
-	iI(), yI(), EI(), DI = (e) => ({
+})), wI, TI = d((() => {
+	tI(), gI(), CI(), wI = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17776,28 +17762,28 @@ var xI, SI, CI = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: rI(e),
-		tokens: TI,
-		cards: vI(e)
+		abilities: eI(e),
+		tokens: SI,
+		cards: hI(e)
 	});
-})), kI = /* @__PURE__ */ be({
-	hero: () => AI,
-	texts: () => MI,
-	withNumbers: () => jI
-}), AI, jI, MI, NI = d((() => {
-	p(), UF(), GF(), OI(), AI = DI(kN), jI = DI, MI = u({
-		en: HF,
-		fr: WF
+})), EI = /* @__PURE__ */ f({
+	hero: () => DI,
+	texts: () => kI,
+	withNumbers: () => OI
+}), DI, OI, kI, AI = d((() => {
+	m(), BF(), HF(), TI(), DI = wI(DN), OI = wI, kI = u({
+		en: zF,
+		fr: VF
 	});
-})), PI, FI = d((() => {
-	Q(), PI = {
+})), jI, MI = d((() => {
+	Q(), jI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
-			hex: h("Hex", "Hexes"),
-			mind: h("Mind", "Minds"),
-			darkhold: h("Darkhold", "Darkholds"),
-			chaos: h("Chaos", "Chaos")
+			hex: g("Hex", "Hexes"),
+			mind: g("Mind", "Minds"),
+			darkhold: g("Darkhold", "Darkholds"),
+			chaos: g("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Hex Bolt",
@@ -17845,15 +17831,15 @@ var xI, SI, CI = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), II, LI = d((() => {
-	Q(), II = {
+})), NI, PI = d((() => {
+	Q(), NI = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
-			hex: h("Maléfice", "Maléfices"),
-			mind: h("Esprit", "Esprits"),
-			darkhold: h("Darkhold", "Darkholds"),
-			chaos: h("Chaos", "Chaos")
+			hex: g("Maléfice", "Maléfices"),
+			mind: g("Esprit", "Esprits"),
+			darkhold: g("Darkhold", "Darkholds"),
+			chaos: g("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Éclair maléfique",
@@ -17903,13 +17889,13 @@ var xI, SI, CI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function RI(e, t) {
+function FI(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
-	for (let i of n) for (let { id: n, kind: a } of ta(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
+	for (let i of n) for (let { id: n, kind: a } of ta(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
 	return [...r.values()];
 }
-var zI, BI, VI, HI, UI, WI = d((() => {
-	Q(), zI = E({
+var II, LI, RI, zI, BI, VI = d((() => {
+	Q(), II = E({
 		name: "scarlet-witch/conjure",
 		options: {
 			conjure: (e) => eo(e),
@@ -17920,51 +17906,51 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => RI(e, t).length > 0,
+		possible: (e, t) => FI(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => RI(e, t.self),
+				options: (e, t) => FI(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = HI(e, t.self);
+					n(t).token = r, n(t).queue = zI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
 				n(t).asked = n(t).queue.shift();
 			}), e.ask("prevent-conjuring", {
 				who: (e, t) => n(t).asked,
-				options: (e, t) => ["pass", ...new Set(_(e, n(t).asked).hand)],
+				options: (e, t) => ["pass", ...new Set(v(e, n(t).asked).hand)],
 				params: (e, t) => ({
 					by: t.by,
 					token: eo(n(t).token).token
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (xf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (yf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Ys(e, t.self, VI(n(t), t.self), 1);
-			}), e.when((e, t) => Fm(e, {
+				Ys(e, t.self, RI(n(t), t.self), 1);
+			}), e.when((e, t) => Nm(e, {
 				seat: t.self,
-				token: VI(n(t), t.self)
-			}), e.call(Im, (e, t) => ({
+				token: RI(n(t), t.self)
+			}), e.call(Pm, (e, t) => ({
 				seat: t.self,
-				token: VI(n(t), t.self)
+				token: RI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), BI = () => zI({}), VI = ({ token: e }, t) => Ks(eo(e).token, t), HI = (e, t) => it(e, t).filter((t) => _(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => UI(e, t, n) - UI(e, t, r)), UI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL = d((() => {
-	Q(), WI(), GI = "probability-manipulation", KI = "reality-warp", qI = (e) => ({
+	}), LI = () => II({}), RI = ({ token: e }, t) => Ks(eo(e).token, t), zI = (e, t) => it(e, t).filter((t) => v(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => BI(e, t, n) - BI(e, t, r)), BI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL = d((() => {
+	Q(), VI(), HI = "probability-manipulation", UI = "reality-warp", WI = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), JI = (e, ...t) => ({
+	}), GI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17974,7 +17960,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), YI = (e) => ({
+	}), KI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17983,10 +17969,10 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(GI)
+				W(HI)
 			]
 		}]
-	}), XI = (e) => ({
+	}), qI = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17998,25 +17984,25 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(GI),
+				W(HI),
 				V(e, "undefendable")
 			]
 		}]
-	}), ZI = (e, t, ...n) => ({
+	}), JI = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(GI), V(e)]
+			effects: [W(HI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(KI),
+				K(UI),
 				V(t)
 			]
 		}]
-	}), QI = (e) => ({
+	}), YI = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -18026,39 +18012,39 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), $I = (e) => ({
+	}), XI = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(KI),
+				K(UI),
 				V(e, "undefendable")
 			]
 		}]
-	}), eL = (e, t) => ({
+	}), ZI = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(GI, e.barrierProbability)),
+			X({ darkhold: 1 }, W(HI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), tL = (e) => [
-		qI([
+	}), QI = (e) => [
+		WI([
 			4,
 			6,
 			8
 		]),
-		JI(7),
-		YI(1),
+		GI(7),
+		KI(1),
+		qI(6),
+		JI(7, 9),
+		YI(9),
 		XI(6),
-		ZI(7, 9),
-		QI(9),
-		$I(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -18066,14 +18052,14 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(GI),
+					W(HI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		eL(e, e.barrierDice)
-	], nL = [
+		ZI(e, e.barrierDice)
+	], $I = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -18090,12 +18076,12 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			}
 		},
 		{
-			id: GI,
+			id: HI,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [ld({
+				effects: [sd({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -18109,18 +18095,18 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [_f([BI()], [K(KI, 1, "chosen-opponent")])]
+				effects: [hf([LI()], [K(UI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: KI,
+			id: UI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], rL = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, qI([
+	], eL = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, WI([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -18135,11 +18121,11 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, JI(e.jinxII, tp("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, YI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, XI(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, ZI(e.spellcraftSmallII, e.spellcraftLargeII, W(GI, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, QI(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, GI(e.jinxII, $f("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, KI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, qI(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, JI(e.spellcraftSmallII, e.spellcraftLargeII, W(HI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, YI(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -18147,22 +18133,22 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [z_(e.energyDrain)]
+				effects: [L_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, $I(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, XI(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(KI),
+					K(UI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, eL(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, ZI(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -18174,13 +18160,13 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(KI, 1, "chosen-opponent")]
+			effects: [K(UI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(GI, e.improbable)]
+			effects: [W(HI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -18192,7 +18178,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [Ku("two-players", [n_("target")]), W(GI, e.noMoreProbability)]
+			effects: [Ku("two-players", [e_("target")]), W(HI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -18201,7 +18187,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], iL = (e) => ({
+	], tL = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -18213,27 +18199,27 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: tL(e),
-		tokens: nL,
-		cards: rL(e)
+		abilities: QI(e),
+		tokens: $I,
+		cards: eL(e)
 	});
-})), oL = /* @__PURE__ */ be({
-	hero: () => sL,
-	texts: () => lL,
-	withNumbers: () => cL
-}), sL, cL, lL, uL = d((() => {
-	p(), FI(), LI(), aL(), sL = iL(MN), cL = iL, lL = u({
-		en: PI,
-		fr: II
+})), rL = /* @__PURE__ */ f({
+	hero: () => iL,
+	texts: () => oL,
+	withNumbers: () => aL
+}), iL, aL, oL, sL = d((() => {
+	m(), MI(), PI(), nL(), iL = tL(AN), aL = tL, oL = u({
+		en: jI,
+		fr: NI
 	});
-})), dL, fL = d((() => {
-	Q(), dL = {
+})), cL, lL = d((() => {
+	Q(), cL = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
-			thwip: h("Thwip", "Thwips"),
-			web: h("Web", "Webs"),
-			spider: h("Spider", "Spiders")
+			thwip: g("Thwip", "Thwips"),
+			web: g("Web", "Webs"),
+			spider: g("Spider", "Spiders")
 		},
 		abilities: {
 			punch: "Punch",
@@ -18280,14 +18266,14 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), pL, mL = d((() => {
-	Q(), pL = {
+})), uL, dL = d((() => {
+	Q(), uL = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
-			thwip: h("Thwip", "Thwips"),
-			web: h("Toile", "Toiles"),
-			spider: h("Araignée", "Araignées")
+			thwip: g("Thwip", "Thwips"),
+			web: g("Toile", "Toiles"),
+			spider: g("Araignée", "Araignées")
 		},
 		abilities: {
 			punch: "Allonge",
@@ -18334,8 +18320,8 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), hL, gL, _L, vL = d((() => {
-	Q(), hL = "swing-escape", gL = E({
+})), fL, pL, mL, hL = d((() => {
+	Q(), fL = "swing-escape", pL = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = ta("spider-man");
@@ -18346,38 +18332,38 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), _L = (e, t) => gL({
+	}), mL = (e, t) => pL({
 		symbol: e,
 		instead: t
 	});
-})), yL, bL, xL = d((() => {
-	Q(), vL(), yL = E({
+})), gL, _L, vL = d((() => {
+	Q(), hL(), gL = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[hL] = 1);
+			e.attack && (e.attack.marks[fL] = 1);
 		})],
 		estimate: () => 2
-	}), bL = (e, t, n) => yL({
+	}), _L = (e, t, n) => gL({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), SL, CL, wL, TL, EL, DL, OL, kL, AL, jL = d((() => {
-	Q(), vL(), xL(), SL = {
+})), yL, bL, xL, SL, CL, wL, TL, EL, DL, OL = d((() => {
+	Q(), hL(), vL(), yL = {
 		token: "invisibility",
 		n: 1
-	}, CL = (e, t) => ({
+	}, bL = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [W("combo")])] : []]
 		}))
-	}), wL = (e) => ({
+	}), xL = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -18387,7 +18373,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), TL = (e, t) => ({
+	}), SL = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -18399,20 +18385,20 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), EL = (e) => ({
+	}), CL = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), DL = [
-		CL(1, [
+	}), wL = [
+		bL(1, [
 			4,
 			5,
 			6
 		]),
-		wL(5),
+		xL(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -18436,8 +18422,8 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 				effects: [J(2, [V(hl), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		TL(5, 8),
-		EL(7),
+		SL(5, 8),
+		CL(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -18455,14 +18441,14 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [_L("spider", "web")],
+			effects: [mL("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: SL,
+				price: yL,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [d_()]
+				effects: [l_()]
 			}]
 		},
 		{
@@ -18471,7 +18457,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], OL = [
+	], TL = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -18480,15 +18466,15 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Up({ sameTarget: !0 })]
+				effects: [Vp({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [nh(2, "self", !1, "undefendable")],
-			attacked: [Y({ type: ["normal"] }, [tv(), bh("webbed", 1, "target")])],
+			inflicted: [eh(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [$_(), vh("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -18498,16 +18484,16 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [Qf()]
+				effects: [Xf()]
 			}
 		}
-	], kL = [
-		Z("punch-ii", 2, 2, CL(2, [
+	], EL = [
+		Z("punch-ii", 2, 2, bL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, wL(6), [{
+		Z("combo-ii", 2, 2, xL(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -18518,8 +18504,8 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, TL(6, 9)),
-		Z("venom-punch-ii", 2, 2, EL(8), [{
+		Z("ensnare-ii", 2, 2, SL(6, 9)),
+		Z("venom-punch-ii", 2, 2, CL(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -18547,13 +18533,13 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [bL("spider-sense", "spider", "web")]
+			effects: [_L("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: SL,
+			price: yL,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18568,7 +18554,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: SL,
+			price: yL,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18600,7 +18586,7 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], AL = {
+	], DL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18612,26 +18598,26 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: DL,
-		tokens: OL,
-		cards: kL
+		abilities: wL,
+		tokens: TL,
+		cards: EL
 	};
-})), ML = /* @__PURE__ */ be({
-	hero: () => AL,
-	texts: () => NL
-}), NL, PL = d((() => {
-	p(), fL(), mL(), jL(), NL = u({
-		en: dL,
-		fr: pL
+})), kL = /* @__PURE__ */ f({
+	hero: () => DL,
+	texts: () => AL
+}), AL, jL = d((() => {
+	m(), lL(), dL(), OL(), AL = u({
+		en: cL,
+		fr: uL
 	});
-})), FL, IL = d((() => {
-	Q(), FL = {
+})), ML, NL = d((() => {
+	Q(), ML = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
-			hammer: h("Hammer", "Hammers"),
-			worthy: h("Worthy"),
-			thunder: h("Thunder")
+			hammer: g("Hammer", "Hammers"),
+			worthy: g("Worthy"),
+			thunder: g("Thunder")
 		},
 		abilities: {
 			hammered: "Hammered",
@@ -18683,14 +18669,14 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), LL, RL = d((() => {
-	Q(), LL = {
+})), PL, FL = d((() => {
+	Q(), PL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
-			hammer: h("Marteau", "Marteaux"),
-			worthy: h("Grandeur", "Grandeurs"),
-			thunder: h("Foudre", "Foudres")
+			hammer: g("Marteau", "Marteaux"),
+			worthy: g("Grandeur", "Grandeurs"),
+			thunder: g("Foudre", "Foudres")
 		},
 		abilities: {
 			hammered: "Martèlement",
@@ -18744,34 +18730,34 @@ var zI, BI, VI, HI, UI, WI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function zL(e, t) {
-	let n = pc(e, t, HL);
+function IL(e, t) {
+	let n = pc(e, t, zL);
 	for (let t of e.fighters.keys()) if (Za(t) === n) return t;
 	return -1;
 }
-function BL(e, t, n) {
-	mc(e, t, HL, Za(n));
-	let { marks: r } = _(e, t);
-	r[GL] = (r["throws-this-turn"] ?? 0) + 1;
+function LL(e, t, n) {
+	mc(e, t, zL, Za(n));
+	let { marks: r } = v(e, t);
+	r[HL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function VL(e, t) {
-	KL(e, t) || (mc(e, t, HL, UL), Ys(e, t, "electrokinesis", 1));
+function RL(e, t) {
+	UL(e, t) || (mc(e, t, zL, BL), Ys(e, t, "electrokinesis", 1));
 }
-var HL, UL, WL, GL, KL, qL = d((() => {
-	Q(), HL = "mjolnir", UL = "home", WL = [
+var zL, BL, VL, HL, UL, WL = d((() => {
+	Q(), zL = "mjolnir", BL = "home", VL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], GL = "throws-this-turn", KL = (e, t) => pc(e, t, HL) === UL;
-})), JL, YL, XL = d((() => {
-	Q(), qL(), JL = E({
+	], HL = "throws-this-turn", UL = (e, t) => pc(e, t, zL) === BL;
+})), GL, KL, qL = d((() => {
+	Q(), WL(), GL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = zL(e, n.self);
-			VL(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = IL(e, n.self);
+			RL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18780,37 +18766,37 @@ var HL, UL, WL, GL, KL, qL = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), YL = (e) => JL({ amount: e });
-})), ZL, QL, $L = d((() => {
-	Q(), qL(), ZL = E({
+	}), KL = (e) => GL({ amount: e });
+})), JL, YL, XL = d((() => {
+	Q(), WL(), JL = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && zL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
+			e.attack && IL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), QL = (e) => ZL({ more: e });
-})), eR, tR, nR, rR = d((() => {
-	Q(), qL(), eR = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, tR = E({
+	}), YL = (e) => JL({ more: e });
+})), ZL, QL, $L, eR = d((() => {
+	Q(), WL(), ZL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, QL = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => eR(e, t, n) && n.effects.some((n) => pf(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => eR(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => ZL(e, t, n) && n.effects.some((n) => df(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => ZL(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), nR = (e, t) => tR({
+	}), $L = (e, t) => QL({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function iR(e, t, n) {
-	return KL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
+function tR(e, t, n) {
+	return UL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
 }
-var aR, oR, sR, cR, lR, uR = d((() => {
-	Q(), qL(), aR = 1, oR = E({
+var nR, rR, iR, aR, oR, sR = d((() => {
+	Q(), WL(), nR = 1, rR = E({
 		name: "thor/wield",
 		options: { mjolnir: fo("none") },
-		possible: (e, t, n) => iR(e, t, n.way).length > 0,
+		possible: (e, t, n) => tR(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
@@ -18821,47 +18807,47 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? iR(e, n.self, t.way) : [...iR(e, n.self, t.way), "none"],
+			options: (e, n) => t.way ? tR(e, n.self, t.way) : [...tR(e, n.self, t.way), "none"],
 			key: (e) => e === "none" ? e : Za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? VL(e, t.self) : (BL(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? RL(e, t.self) : (LL(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Dm, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(Tm, (e, t) => ({
 			to: n(t).to,
-			amount: Qm(e, t, n(t).to) ? 0 : aR,
-			by: HL,
+			amount: Xm(e, t, n(t).to) ? 0 : nR,
+			by: zL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), sR = (e = 1) => oR({ times: e }), cR = () => oR({
+	}), iR = (e = 1) => rR({ times: e }), aR = () => rR({
 		times: 1,
 		way: "throw"
-	}), lR = () => oR({
+	}), oR = () => rR({
 		times: 1,
 		way: "retrieve"
 	});
-})), dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR, SR, CR, wR = d((() => {
-	Q(), XL(), $L(), qL(), rR(), uR(), dR = {
-		companion: HL,
-		is: [UL]
-	}, fR = {
-		companion: HL,
-		is: WL
-	}, pR = (e, t) => ({
+})), cR, lR, uR, dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR = d((() => {
+	Q(), qL(), XL(), WL(), eR(), sR(), cR = {
+		companion: zL,
+		is: [BL]
+	}, lR = {
+		companion: zL,
+		is: VL
+	}, uR = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [cR(), V(t)] : [
-				sR(),
+			effects: e === 1 ? [aR(), V(t)] : [
+				iR(),
 				V(t),
 				Y({ dice: Wo(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), mR = (e, t) => ({
+	}), dR = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18873,10 +18859,10 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(dR, [W("electrokinesis", 3)], [YL(t)])
+				Y(cR, [W("electrokinesis", 3)], [KL(t)])
 			]
 		}]
-	}), hR = (e, t) => ({
+	}), fR = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18884,9 +18870,9 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [J(e, [ph(2), V(hl)]), H_(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [dh(2), V(hl)]), B_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), gR = (e, t) => ({
+	}), pR = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18897,56 +18883,56 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, sR()),
+					X({ hammer: 2 }, iR()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Bd(),
+				Rd(),
 				V(bl("electrokinesis"))
 			]
 		}]
-	}), _R = (e, t) => ({
+	}), mR = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				sR(e),
+				iR(e),
 				W("guard-break", 2),
-				Bd(),
+				Rd(),
 				V(bl("electrokinesis", 1, t))
 			]
 		}]
-	}), vR = (e) => ({
+	}), hR = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				sR(),
+				iR(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), yR = [
-		pR(1, [
+	}), gR = [
+		uR(1, [
 			4,
 			5,
 			7
 		]),
-		mR(2, 3),
-		hR(3, 2),
-		gR(5),
-		_R(2, 7),
+		dR(2, 3),
+		fR(3, 2),
+		pR(5),
+		mR(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), QL(2)]
+				effects: [V(7), YL(2)]
 			}]
 		},
-		vR(10),
+		hR(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18954,7 +18940,7 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					sR(4),
+					iR(4),
 					V(14)
 				]
 			}]
@@ -18964,12 +18950,12 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, sR()),
+				X({ hammer: 2 }, iR()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], bR = [{
+	], _R = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18997,11 +18983,11 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [J(1, [Y({ die: [4, 5] }, [tv()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [$_()])])]
 		}
-	}], xR = {
-		id: HL,
-		states: [UL, ...WL],
+	}], vR = {
+		id: zL,
+		states: [BL, ...VL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -19009,28 +18995,28 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: dR,
-			effects: [cR()]
+			if: cR,
+			effects: [aR()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: fR,
-			effects: [lR()]
+			if: lR,
+			effects: [oR()]
 		}]
-	}, SR = [
-		Z("hammered-ii", 0, 2, pR(2, [
+	}, yR = [
+		Z("hammered-ii", 0, 2, uR(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, pR(3, [
+		Z("hammered-iii", 2, 3, uR(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, mR(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, dR(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -19041,14 +19027,14 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, hR(4, 3)),
-		Z("odinforce-ii", 2, 2, gR(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, _R(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, fR(4, 3)),
+		Z("odinforce-ii", 2, 2, pR(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, mR(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [sR(6)]
+				effects: [iR(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -19057,13 +19043,13 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					sR(),
+					iR(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, vR(12), [{
+		Z("thunder-bolt-ii", 2, 2, hR(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -19076,7 +19062,7 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				sR(L("hammer", { every: 2 })),
+				iR(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -19086,7 +19072,7 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [J(1, [X({ worthy: 1 }, xp())])]
+			effects: [J(1, [X({ worthy: 1 }, yp())])]
 		},
 		{
 			id: "invulnerability",
@@ -19097,13 +19083,13 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Kd()]
+			effects: [Wd()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [ld({
+			effects: [sd({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -19119,7 +19105,7 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				lR(),
+				oR(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -19128,14 +19114,14 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [nR(2, [
+			effects: [$L(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], CR = {
+	], bR = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -19147,79 +19133,79 @@ var aR, oR, sR, cR, lR, uR = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: yR,
-		tokens: bR,
-		companions: [xR],
-		cards: SR
+		abilities: gR,
+		tokens: _R,
+		companions: [vR],
+		cards: yR
 	};
-})), TR = /* @__PURE__ */ be({
-	hero: () => CR,
-	texts: () => ER
-}), ER, DR = d((() => {
-	p(), IL(), RL(), wR(), ER = u({
-		en: FL,
-		fr: LL
+})), SR = /* @__PURE__ */ f({
+	hero: () => bR,
+	texts: () => CR
+}), CR, wR = d((() => {
+	m(), NL(), FL(), xR(), CR = u({
+		en: ML,
+		fr: PL
 	});
 }));
-Q(), wN(), DN(), AN(), NN();
-var OR = [
+Q(), SN(), TN(), ON(), jN();
+var TR = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (EP(), wP))
+		load: () => Promise.resolve().then(() => (wP(), SP))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (WP(), HP))
+		load: () => Promise.resolve().then(() => (HP(), BP))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		numbers: CN,
-		load: () => Promise.resolve().then(() => (hF(), dF))
+		numbers: xN,
+		load: () => Promise.resolve().then(() => (fF(), cF))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		numbers: EN,
-		load: () => Promise.resolve().then(() => (VF(), LF))
+		numbers: wN,
+		load: () => Promise.resolve().then(() => (RF(), PF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		numbers: kN,
-		load: () => Promise.resolve().then(() => (NI(), kI))
+		numbers: DN,
+		load: () => Promise.resolve().then(() => (AI(), EI))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		numbers: MN,
-		load: () => Promise.resolve().then(() => (uL(), oL))
+		numbers: AN,
+		load: () => Promise.resolve().then(() => (sL(), rL))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (PL(), ML))
+		load: () => Promise.resolve().then(() => (jL(), kL))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (DR(), TR))
+		load: () => Promise.resolve().then(() => (wR(), SR))
 	}
 ];
 // \0virtual:frozen-game
-By(OR, IN), Q(), await Vy(OR.map(({ id: e }) => e)), p();
-var kR = Object.values(xN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), AR = {
-	...kR,
-	rules: Se(kR.rules)
+Ry(TR, PN), Q(), await zy(TR.map(({ id: e }) => e)), m();
+var ER = Object.values(yN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), DR = {
+	...ER,
+	rules: xe(ER.rules)
 };
-export { AR as game };
+export { DR as game };

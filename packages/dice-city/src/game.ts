@@ -23,7 +23,7 @@ const CARD_IDS = [...PILE_IDS, ...DECK_IDS]
 
 export const diceCity: Game<DiceCity, View> = {
   id: facts.id,
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: facts.seats,
   options: {
     first: FIRST_PLAYER,

@@ -91,13 +91,18 @@ function spendings(g: DiceCity): number[] {
       if (at > 1) options.push(moveBy(row, cellOf(other, at - 1)))
       if (at < COLUMNS) options.push(moveBy(row, cellOf(other, at + 1)))
     }
-  // [DC-3.8] Only the last die can be left without anything to do: with two, one can move the other.
-  if (rows.length === 1 && options.length === 0) options.push(idleBy(rows[0]!))
+  for (const row of rows) if (mayIdle(city, row)) options.push(idleBy(row))
   if (rows.length === 0) options.push(DONE)
   if (city.hourglasses >= HOURGLASSES_PER_EFFECT)
     for (let effect = 0; effect < GLASS_EFFECTS.length; effect++)
       if (GLASS_EFFECTS[effect] !== 'disturb' || g.cities.length > 1) options.push(glassFor(effect))
   return options
+}
+
+/** [DC-3.8] Where there is nothing to use, and nothing to reactivate first. */
+function mayIdle(city: City, row: Row): boolean {
+  const cell = cellOf(row, city.dice[row]!)
+  return !isUsable(city, cell) && !isOff(city, cell)
 }
 
 /** [DC-3.12] Once a turn, solo only in a variant, and only while there is something to turn up. */
@@ -112,7 +117,6 @@ const isBarredAlone = (g: DiceCity): boolean => isSolo(g) && !g.soloRefresh
 
 function unavailable(g: DiceCity): Unavailable<number>[] {
   const city = activeCity(g)
-  const open = spendings(g)
   const closed: Unavailable<number>[] = []
   const close = (value: number, rule: string, why: WhyNot) => closed.push({ value, rule, why })
   for (let row = 0; row < ROWS.length; row++) {
@@ -121,7 +125,7 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
     const cell = cellOf(row, column)
     if (!isUsable(city, cell)) close(useBy(row), ...unusable(city, cell))
     if (g.passed) close(passBy(row), 'DC-3.7', { is: 'passed' })
-    if (!open.includes(idleBy(row))) close(idleBy(row), 'DC-3.8', { is: 'can-act' })
+    if (!mayIdle(city, row)) close(idleBy(row), 'DC-3.8', { is: 'can-act' })
     if (!mayRefresh(g)) close(refreshBy(row), ...noRefresh(g))
   }
   if (!mayTurnGlass(g) && city.hourglasses > 0)

@@ -7,7 +7,6 @@ import {
   damage,
   damageBack,
   draw,
-  type Effect,
   gain,
   type Hero,
   heal,
@@ -99,23 +98,16 @@ const ancestralPower = (gained: number, amount: number): Ability => ({
   tiers: [{ need: symbols({ panther: 4 }), effects: [energy(gained), thenDamage(), damage(amount, 'undefendable')] }],
 })
 
-// Kinetic Absorption — begin with 1 Vibranium Suit; each time damage was dealt to him, gain 1 Kinetic Energy. II: 2 if it was 5 or more.
+// Kinetic Absorption — each time damage was dealt to him, gain 1 Kinetic Energy [B]. II: 2 if it was 5 or more. With `startingSuits`, he begins with a Vibranium Suit.
 const kineticAbsorption = (numbers: Numbers, level: number): Ability => ({
   id: 'kinetic-absorption',
   kind: 'passive',
-  ...(level === 1 ? { setup: [suit(numbers.startingSuits)] } : {}),
+  ...(level === 1 && numbers.startingSuits > 0 ? { setup: [suit(numbers.startingSuits)] } : {}),
   damaged:
     level === 1
-      ? sufferedFrom(numbers.absorbsFrom, energy(numbers.absorbed))
-      : sufferedFrom(
-          numbers.absorbsFromII,
-          when({ suffered: numbers.heavyBlow }, [energy(numbers.absorbedII)], [energy(numbers.absorbed)]),
-        ),
+      ? [energy(numbers.absorbed)]
+      : [when({ suffered: numbers.heavyBlow }, [energy(numbers.absorbedII)], [energy(numbers.absorbed)])],
 })
-
-/** No damage is less than 1. */
-const sufferedFrom = (least: number, effect: Effect): readonly Effect[] =>
-  least > 1 ? [when({ suffered: least }, [effect])] : [effect]
 
 // Vibranium Guard — roll 3 [B]: gain 1 Kinetic Energy × Vibranium, prevent 2 × Panther, on 2 Claw deal 2 to the attacker. II: roll 4.
 const vibraniumGuard = (numbers: Numbers, dice: number): Ability => ({
@@ -123,7 +115,7 @@ const vibraniumGuard = (numbers: Numbers, dice: number): Ability => ({
   kind: 'defensive',
   dice,
   effects: [
-    gain('kinetic-energy', per('vibranium', numbers.guardEnergy)),
+    ...(numbers.guardEnergy > 0 ? [gain('kinetic-energy', per('vibranium', numbers.guardEnergy))] : []),
     prevent(per('panther', numbers.guardPrevents)),
     on({ claw: numbers.guardClaws }, damageBack(numbers.guardDeals)),
   ],

@@ -97,7 +97,7 @@ export const doubleTake = (spellbound: number, amount: number): Ability => ({
   ],
 })
 
-// Misdirection — roll 4 [D]: deal 1 for each Scepter, prevent 1 for each Illusion; on Lie give a Bag of Tricks, on Deceit inflict Spellbound. II [D]: roll 5.
+// Misdirection — roll 4 [D]: deal 1 for each Scepter, prevent 1 for each Illusion; on Lie give a Bag of Tricks, if one is given, on Deceit inflict Spellbound. II [D]: roll 5.
 export const misdirection = (numbers: Numbers, dice: number): Ability => ({
   id: 'misdirection',
   kind: 'defensive',
@@ -105,7 +105,7 @@ export const misdirection = (numbers: Numbers, dice: number): Ability => ({
   effects: [
     damageBack(per('scepter', numbers.misdirectionPerScepter)),
     prevent(per('illusion', numbers.misdirectionPerIllusion)),
-    on({ lie: 1 }, give(numbers.misdirectionBags)),
+    ...(numbers.misdirectionBags > 0 ? [on({ lie: 1 }, give(numbers.misdirectionBags))] : []),
     on({ deceit: 1 }, inflict('spellbound', numbers.misdirectionSpellbound)),
   ],
 })

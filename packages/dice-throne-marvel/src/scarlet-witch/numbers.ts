@@ -60,8 +60,10 @@ export const numbers: Numbers = {
   energyDrain: 2,
   chaosMagicDice: 3,
   bendRealityCost: 2,
+  improbableCost: 2,
   improbable: 1,
-  whispersCost: 2,
+  whispersCost: 3,
+  hexSphereCost: 2,
   hexSphere: 1,
   noMoreCost: 3,
 }

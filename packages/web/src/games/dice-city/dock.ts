@@ -7,11 +7,11 @@ import { NAMES } from './names.ts'
 export const dock: DockRules<View> = {
   declines: (question, value) => {
     const choice = choiceOf(question, value)
-    return choice.act === 'done' || choice.act === 'none' || choice.act === 'idle'
+    return choice.act === 'done' || choice.act === 'none'
   },
   // Hourglasses, the deck and the stock do not say what they would be used for.
   lists: (question, value) =>
-    ['pass', 'glass', 'refresh', 'exchange', 'multiply', 'adorn'].includes(choiceOf(question, value).act),
+    ['pass', 'idle', 'glass', 'refresh', 'exchange', 'multiply', 'adorn'].includes(choiceOf(question, value).act),
   groupOf: (question, value, view, language, names) => {
     const meaning = meaningOf(question, value, view)
     const words = WORDS[language].diceCity
@@ -20,6 +20,7 @@ export const dock: DockRules<View> = {
       case 'reactivate':
       case 'pass':
       case 'refresh':
+      case 'idle':
         return words.die(NAMES[language].row[meaning.die])
       case 'move':
         return words.die(NAMES[language].row[meaning.by])
