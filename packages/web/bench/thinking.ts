@@ -8,6 +8,8 @@ import { processorTime } from './processorTime.ts'
 /** How much slower the page is made than the machine. */
 const SLOWDOWN = 4
 const PRESSES = 20
+/** A whole turn of the bot, on a machine that does other things too. */
+const TURN_MS = 300_000
 /** A task that takes longer is felt. */
 const LONG = 50
 
@@ -20,6 +22,7 @@ export async function thinking(browser: Browser, url: string, game: string): Pro
 async function longTasks(browser: Browser, url: string, game: string, bot: string): Promise<string> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
   const page = await context.newPage()
+  page.setDefaultTimeout(TURN_MS)
   await goOnWith(page, new Match(gameOf(game)!, { seats: 2 }), [{ kind: 'me' }, { kind: 'bot', bot }])
   await untilAsked(page)
   const session = await context.newCDPSession(page)
