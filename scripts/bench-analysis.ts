@@ -15,7 +15,7 @@ function played(game: Game): Match {
     const question = match.pending as Question
     const seat = question.seats[0]!
     const seen = seenBy(game, match.state, seat, source)
-    const keys = keysOf(match.state, question, seat)
+    const keys = keysOf(match.state, question, 0)
     match.answer({ seat, key: keys[botOf('adept').choose(seen, source)]! })
     if (keys.length > 1) decisions++
   }

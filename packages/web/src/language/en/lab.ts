@@ -3,7 +3,7 @@ import { plural } from './grammar.ts'
 export const lab = {
   link: 'Lab',
   heading: 'The lab',
-  lead: 'Ask a game a question: bots play hundreds of matches in this browser, and you see who wins, how long it lasts, what is used, and what a changed rule, die or hero makes of it. Every figure comes with the interval that contains the true one 95 times out of 100.',
+  lead: 'Ask a game a question: bots play hundreds of matches, in this browser or on the server, and you see who wins, how long it lasts, what is used, and what a changed rule, die or hero makes of it. Every figure comes with the interval that contains the true one 95 times out of 100.',
   homeLink: 'Have bots play hundreds of matches, and see what a die, a hero or a rule changes',
   toOdds: 'What are the odds of the dice?',
   choose: 'Choose a question',
@@ -102,8 +102,9 @@ export const lab = {
     'Times per match that a winner uses it more than another player, where the difference is clearest. With a question mark: may be chance. Whoever is ahead can use more, so a difference is not yet a cause.',
   odds: {
     heading: 'Odds of the dice',
-    rowLead: 'What a row of creatures rolls: the exact chances of its gold and of its powers, before anybody uses one.',
-    creature: (place: number) => `Creature ${place}, from the left`,
+    rowLead:
+      'What a row of creatures rolls, from left to right: the exact chances of its gold and of its powers, before anybody uses one.',
+    creature: (place: number) => `Creature ${place}`,
     addCreature: 'Add a creature',
     removeCreature: 'Remove the last one',
     gold: (mean: string) => `Gold: ${mean} on average`,

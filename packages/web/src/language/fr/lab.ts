@@ -4,7 +4,7 @@ import { plural } from './grammar.ts'
 export const lab: typeof source = {
   link: 'Labo',
   heading: 'Le labo',
-  lead: 'Posez une question à un jeu : des robots jouent des centaines de parties dans ce navigateur, et vous voyez qui gagne, combien de temps cela dure, ce qui sert, et ce que change une règle, un dé ou un héros différent. Chaque chiffre vient avec l’intervalle qui contient le vrai 95 fois sur 100.',
+  lead: 'Posez une question à un jeu : des robots jouent des centaines de parties, dans ce navigateur ou sur le serveur, et vous voyez qui gagne, combien de temps cela dure, ce qui sert, et ce que change une règle, un dé ou un héros différent. Chaque chiffre vient avec l’intervalle qui contient le vrai 95 fois sur 100.',
   homeLink: 'Faire jouer des centaines de parties aux robots, et voir ce que change un dé, un héros ou une règle',
   toOdds: 'Quelles sont les chances des dés ?',
   choose: 'Choisissez une question',
@@ -105,8 +105,8 @@ export const lab: typeof source = {
   odds: {
     heading: 'Les chances des dés',
     rowLead:
-      'Ce que lance une rangée de créatures : les chances exactes de son or et de ses pouvoirs, avant que personne n’en utilise.',
-    creature: (place) => `Créature ${place}, depuis la gauche`,
+      'Ce que lance une rangée de créatures, de gauche à droite : les chances exactes de son or et de ses pouvoirs, avant que personne n’en utilise.',
+    creature: (place) => `Créature ${place}`,
     addCreature: 'Ajouter une créature',
     removeCreature: 'Retirer la dernière',
     gold: (mean) => `Or : ${mean} en moyenne`,
