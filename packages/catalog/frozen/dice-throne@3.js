@@ -7,18 +7,18 @@ var ye = Object.defineProperty, d = (e, t, n) => () => {
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, f = (e, t) => {
+}, be = (e, t) => {
 	let n = {};
 	for (var r in e) ye(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || ye(n, Symbol.toStringTag, { value: "Module" }), n;
-}, be, xe, p, Se, Ce, we, Te, Ee, De, Oe, ke, Ae, m = d((() => {
-	be = te(3), {registered: xe, flow: p, frameOf: Se, framesOf: Ce, isRunning: we, calledBy: Te, isOf: Ee, reads: De, unwind: Oe, abort: ke, enter: Ae} = be;
+}, xe, Se, f, Ce, we, Te, Ee, De, Oe, ke, Ae, je, p = d((() => {
+	xe = te(3), {registered: Se, flow: f, frameOf: Ce, framesOf: we, isRunning: Te, calledBy: Ee, isOf: De, reads: Oe, unwind: ke, abort: Ae, enter: je} = xe;
 }));
 // packages/dice-throne/src/text/phrase.ts
-function je(e, { things: t, measure: n, ...r }) {
+function Me(e, { things: t, measure: n, ...r }) {
 	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
 	return {
 		...r,
@@ -26,20 +26,20 @@ function je(e, { things: t, measure: n, ...r }) {
 		...n && { measure: n }
 	};
 }
-var h, Me, g, Ne, Pe, _ = d((() => {
-	h = (e, t, n = "", r) => ({
+var m, Ne, h, Pe, Fe, g = d((() => {
+	m = (e, t, n = "", r) => ({
 		verb: e,
 		things: [t],
 		end: n,
 		...r && { measure: r }
-	}), Me = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, g = (e, t = e) => ({
+	}), Ne = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
 		one: e,
 		many: t
-	}), Ne = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Pe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), Fe, Ie = d((() => {
-	_(), Fe = {
+	}), Pe = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Fe = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), Ie, Le = d((() => {
+	g(), Ie = {
 		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Fe.each(e, t)} you have`,
+		eachOwn: (e, t = 1) => `${Ie.each(e, t)} you have`,
 		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
 		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
 		eachUpgrade: "for each upgrade in play",
@@ -54,36 +54,36 @@ var h, Me, g, Ne, Pe, _ = d((() => {
 		total: ({ many: e }, t) => `${e} equal to ${t ? "the value of the die" : "the total of the dice"}`,
 		dealt: ({ many: e }) => `${e} equal to the damage dealt`,
 		halfDie: ({ many: e }) => `${e} equal to half the value of the die (rounded up)`,
-		tokens: (e) => g(`${e} token`, `${e} tokens`),
-		times: g("time", "times"),
+		tokens: (e) => h(`${e} token`, `${e} tokens`),
+		times: h("time", "times"),
 		cp: "CP",
-		status: g("positive or negative token", "positive or negative tokens")
+		status: h("positive or negative token", "positive or negative tokens")
 	};
 }));
 // packages/dice-throne/src/content/modes.ts
-function Le(e, t, n) {
-	let { health: r, health2018: i = r } = Ue(e);
+function Re(e, t, n) {
+	let { health: r, health2018: i = r } = We(e);
 	return (n ? i : r)[t];
 }
-function Re(e, t) {
-	let { targeting: n } = Ue(e);
+function ze(e, t) {
+	let { targeting: n } = We(e);
 	return typeof n == "string" ? void 0 : n[t];
 }
-function ze(e, t) {
-	let n = Ue(e).ring?.[t] ?? [...Array(t).keys()];
+function Be(e, t) {
+	let n = We(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
-	Be = {
+var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
+	Ve = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, Ve = (e) => ({
-		...Be,
+	}, He = (e) => ({
+		...Ve,
 		...e
-	}), He = {
-		duel: Be,
-		teams: Ve({
+	}), Ue = {
+		duel: Ve,
+		teams: He({
 			health: {
 				4: 50,
 				6: 50
@@ -124,7 +124,7 @@ var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
 				]
 			}
 		}),
-		"three-teams": Ve({
+		"three-teams": He({
 			health: { 6: 50 },
 			teams: 3,
 			targeting: { 6: [
@@ -136,7 +136,7 @@ var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
 				"attacker"
 			] }
 		}),
-		hill: Ve({
+		hill: He({
 			health: {
 				3: 35,
 				4: 25,
@@ -152,19 +152,19 @@ var Be, Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe = d((() => {
 			targeting: "choice",
 			bounty: 1
 		})
-	}, Ue = (e) => He[e], We = (e) => Object.keys(He).filter((t) => e in He[t].health), Ge = (e, t) => Ue(e).teams ?? t, Ke = (e) => Ue(e).targeting !== "only-opponent", qe = (e) => Ue(e).teams !== void 0, Je = (e, t, n) => Ye[e][t][n], Ye = Object.fromEntries(Object.keys(He).map((e) => [e, Object.fromEntries(Object.keys(He[e].health).map((t) => [t, ze(e, Number(t))]))]));
+	}, We = (e) => Ue[e], Ge = (e) => Object.keys(Ue).filter((t) => e in Ue[t].health), Ke = (e, t) => We(e).teams ?? t, qe = (e) => We(e).targeting !== "only-opponent", Je = (e) => We(e).teams !== void 0, Ye = (e, t, n) => Xe[e][t][n], Xe = Object.fromEntries(Object.keys(Ue).map((e) => [e, Object.fromEntries(Object.keys(Ue[e].health).map((t) => [t, Be(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function Ze(e, t) {
-	let n = Je(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => nt(e, t));
+function Qe(e, t) {
+	let n = Ye(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => rt(e, t));
 }
-function Qe(e, t, n) {
-	let r = v(e, t);
+function $e(e, t, n) {
+	let r = _(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var $e, et, tt, v, y, nt, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
-	Xe(), $e = [
+var et, tt, nt, _, v, rt, it, at, ot, st, ct, lt, ut, dt, y = d((() => {
+	Ze(), et = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -173,69 +173,69 @@ var $e, et, tt, v, y, nt, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], et = [
+	], tt = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], tt = ({ tier: e }) => e.split(".")[0], v = (e, t) => e.fighters[t], y = (e, t) => t % e.dials.length, nt = (e, t) => !e.out.includes(t), rt = (e, t, n) => y(e, t) !== y(e, n), it = (e, t) => Ze(e, t).filter((n) => rt(e, t, n)), at = (e) => Le(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[y(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], nt = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, rt = (e, t) => !e.out.includes(t), it = (e, t, n) => v(e, t) !== v(e, n), at = (e, t) => Qe(e, t).filter((n) => it(e, t, n)), ot = (e) => Re(e.mode, e.fighters.length, ut(e, "hill-health-2018")), st = (e, t) => e.dials[v(e, t)], ct = "cards-in-play", lt = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), ut = (e, t) => e.variants.includes(t), dt = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
 }));
 // packages/dice-throne/src/text/en/ask.ts
-function dt({ by: e }, t, n) {
-	if (!e) return Pe(n);
-	let r = Pe(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r}: ${n}`;
+function b({ by: e }, t, n) {
+	if (!e) return Fe(n);
+	let r = Fe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r}: ${n}`;
 }
 var ft, pt, mt, ht = d((() => {
-	b(), _(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
+	y(), g(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
 		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${pt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${pt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${pt(r.ability(t))} Do you want to act?` : `${Pe(r.phase(e))}: do you want to act?`,
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${pt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${pt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${pt(r.ability(t))} Do you want to act?` : `${Fe(r.phase(e))}: do you want to act?`,
 		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to act first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
 		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
 		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
 		check: () => "Which status effect is checked first?",
-		avoid: (e, t) => dt(e, t, "which damage do you avoid?"),
-		intercept: (e, t) => dt(e, t, "which status effect do you intercept?"),
+		avoid: (e, t) => b(e, t, "which damage do you avoid?"),
+		intercept: (e, t) => b(e, t, "which status effect do you intercept?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)}: which ability does it cover?`,
-		"lay-down": (e, t) => dt(e, t, "in which order do you lay the cards face down?"),
-		recommend: (e, t) => dt(e, t, "which card do you recommend? It may be a lie."),
-		"turn-up": (e, t) => dt(e, t, "which card do you turn up?"),
+		"lay-down": (e, t) => b(e, t, "in which order do you lay the cards face down?"),
+		recommend: (e, t) => b(e, t, "which card do you recommend? It may be a lie."),
+		"turn-up": (e, t) => b(e, t, "which card do you turn up?"),
 		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
 		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
 		"put-back": () => "Which of the drawn cards goes back, and where?",
 		cast: () => "Which spell do you cast?",
 		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
-		"choose-player": (e, t) => dt(e, t, "choose a player."),
-		"remove-token": (e, t) => dt(e, t, "which status effect is removed?"),
-		"move-token": (e, t) => dt(e, t, "which status effect moves?"),
-		"alter-die": (e, t) => dt(e, t, "which die do you change, and to what?"),
-		"copy-die": (e, t) => dt(e, t, "which die do you change, and to what?"),
-		"reroll-die": (e, t) => dt(e, t, "which die is rerolled?"),
-		"try-again": (e, t) => dt(e, t, "which dice are rerolled?"),
+		"choose-player": (e, t) => b(e, t, "choose a player."),
+		"remove-token": (e, t) => b(e, t, "which status effect is removed?"),
+		"move-token": (e, t) => b(e, t, "which status effect moves?"),
+		"alter-die": (e, t) => b(e, t, "which die do you change, and to what?"),
+		"copy-die": (e, t) => b(e, t, "which die do you change, and to what?"),
+		"reroll-die": (e, t) => b(e, t, "which die is rerolled?"),
+		"try-again": (e, t) => b(e, t, "which dice are rerolled?"),
 		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
-		"keep-some": (e, t) => dt(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
-		"reroll-some": (e, t) => dt(e, t, "which dice are rerolled?"),
-		choose: (e, t) => dt(e, t, "choose one."),
-		discard: (e, t) => dt(e, t, "which card do you discard?"),
-		pay: (e, t) => dt(e, t, "do you pay its price?"),
-		"pay-up-to": (e, t) => dt(e, t, `${t.howMany(e.price)}?`),
-		"pay-with": (e, t) => dt(e, t, "which token do you remove?"),
-		"roll-again": (e, t) => dt(e, t, "reroll it?"),
-		"see-hand": (e, t) => dt(e, t, "an opponent shows you their hand."),
-		search: (e, t) => dt(e, t, "which upgrade do you take from the deck?"),
-		"search-deck": (e, t) => dt(e, t, "which card do you take from the deck?"),
-		"put-back-next": (e, t) => dt(e, t, "which card goes back next, from the top of the deck down?"),
-		"see-cards": (e, t) => dt(e, t, "these are the upgrades found.")
+		"keep-some": (e, t) => b(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
+		"reroll-some": (e, t) => b(e, t, "which dice are rerolled?"),
+		choose: (e, t) => b(e, t, "choose one."),
+		discard: (e, t) => b(e, t, "which card do you discard?"),
+		pay: (e, t) => b(e, t, "do you pay its price?"),
+		"pay-up-to": (e, t) => b(e, t, `${t.howMany(e.price)}?`),
+		"pay-with": (e, t) => b(e, t, "which token do you remove?"),
+		"roll-again": (e, t) => b(e, t, "reroll it?"),
+		"see-hand": (e, t) => b(e, t, "an opponent shows you their hand."),
+		search: (e, t) => b(e, t, "which upgrade do you take from the deck?"),
+		"search-deck": (e, t) => b(e, t, "which card do you take from the deck?"),
+		"put-back-next": (e, t) => b(e, t, "which card goes back next, from the top of the deck down?"),
+		"see-cards": (e, t) => b(e, t, "these are the upgrades found.")
 	};
 })), gt, _t = d((() => {
-	b(), gt = {
+	y(), gt = {
 		cards: {
 			transference: "Transference!",
 			"what-status-effects": "What Status Effects?",
@@ -358,7 +358,7 @@ var ft, pt, mt, ht = d((() => {
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, row ${n + 1} (${t})`
 	};
 })), Ot, kt, At, jt, Mt, Nt, Pt = d((() => {
-	_(), Ie(), Ot = {
+	g(), Le(), Ot = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -397,10 +397,10 @@ var ft, pt, mt, ht = d((() => {
 		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into their hand.`,
 		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
 		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${jt(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Fe.tokens(n.token(e.token)).one}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends 1 ${Ie.tokens(n.token(e.token)).one}.`,
 		declared: (e, t, n) => `${t(e.seat)} wants to use ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Ne(Math.abs(e.change), Fe.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "gets" : "loses"} ${Pe(Math.abs(e.change), Ie.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gains" : "loses"} ${Math.abs(e.change)} CP.`,
 		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${At(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
@@ -639,7 +639,7 @@ var ft, pt, mt, ht = d((() => {
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
 })), Xt, Zt = d((() => {
-	b(), _(), Ie(), St(), Xt = {
+	y(), g(), Le(), St(), Xt = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -655,12 +655,13 @@ var ft, pt, mt, ht = d((() => {
 		reroll: "reroll it",
 		"give-up": "end without an ability",
 		"no-defense": "do not defend",
+		nobody: "nobody",
 		"stand-up": "pay 2 CP",
 		play: (e) => `play ${e}`,
 		sell: (e) => `sell ${e} (+1 CP)`,
 		priced: (e, t) => `${e} (${t} CP)`,
 		spend: (e) => `spend ${e}`,
-		spendSome: (e, t, n) => `spend ${t === 1 ? e : Ne(t, Fe.tokens(e))}${n ? ` and ${n}` : ""}`,
+		spendSome: (e, t, n) => `spend ${t === 1 ? e : Pe(t, Ie.tokens(e))}${n ? ` and ${n}` : ""}`,
 		use: (e) => `use ${e}`,
 		announce: (e) => `announce ${e}`,
 		top: (e) => `put ${e} on top of the deck`,
@@ -692,7 +693,7 @@ var ft, pt, mt, ht = d((() => {
 // packages/dice-throne/src/text/en/prices.ts
 function en(e, t) {
 	return "token" in e ? [
-		Fe.tokens(t.token(e.token)).many,
+		Ie.tokens(t.token(e.token)).many,
 		e.n,
 		"spend"
 	] : "family" in e ? [
@@ -710,7 +711,7 @@ function en(e, t) {
 	];
 }
 var tn, nn, rn, an = d((() => {
-	_(), Ie(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, Fe.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Ne(e.cards, g("card", "cards"))}`, rn = {
+	g(), Le(), tn = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Pe(t, Ie.tokens(n.token(e))), nn = (e, t) => "token" in e ? `spend ${tn(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${Pe(e.cards, h("card", "cards"))}`, rn = {
 		pay: nn,
 		toPay: nn,
 		howMany: (e, t) => {
@@ -749,7 +750,7 @@ var tn, nn, rn, an = d((() => {
 		cast: (e) => `Cast ${e}`,
 		prepares: (e) => `${e === 1 ? "Once" : `${e} times`} per turn, during your main phases, you may prepare a spell from your hand.`,
 		upgradesInRollPhases: "You may play upgrades during any roll phase.",
-		bought: (e, t) => `${e}, for ${t} CP`
+		offered: (e, t, n) => `${e}${n ? ", once per turn" : ""}${t > 0 ? `, for ${t} CP` : ""}`
 	};
 })), ln, un, dn = d((() => {
 	ln = (e, t, n) => e === 1 ? t : n, un = {
@@ -922,30 +923,30 @@ function In({ amount: e, who: t }, n) {
 	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
 }
 var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
-	bn(), _(), Ln = {
-		normal: g("damage"),
-		undefendable: g("undefendable damage"),
-		pure: g("pure damage"),
-		collateral: g("collateral damage"),
-		ultimate: g("ultimate damage")
-	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, g(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? g(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
+	bn(), g(), Ln = {
+		normal: h("damage"),
+		undefendable: h("undefendable damage"),
+		pure: h("pure damage"),
+		collateral: h("collateral damage"),
+		ultimate: h("ultimate damage")
+	}, Rn = (e, t, n = "", r = "normal") => t.amount(e, h(`${Ln[r].one}${n}`)), zn = (e, t) => t.measure(e, Ln.normal), Bn = (e, { more: t }) => t ? h(`more ${Ln[e].one}`) : Ln[e], Vn = (e) => e ? " that cannot be reduced" : "", Hn = (e) => typeof e == "object" && "tokens" in e, Un = (e) => e.replace(/( \([^)]*\))?$/, " on its target$1"), Wn = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return h("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
+			return m("deal", t.amount(e.amount, Bn(n, t)), "", t.measure(e.amount, Ln[n]));
 		},
-		"add-damage": (e, t) => Hn(e.amount) ? h("add", Un(Rn(e.amount, t, " to the attack"))) : h("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
-		"damage-back": (e, t) => h("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
+		"add-damage": (e, t) => Hn(e.amount) ? m("add", Un(Rn(e.amount, t, " to the attack"))) : m("add", Rn(e.amount, t, " to the attack"), "", zn(e.amount, t)),
+		"damage-back": (e, t) => m("deal", Rn(e.amount, t, " to the attacker"), "", zn(e.amount, t)),
 		hurt: (e, t) => e.who === "self" ? `suffer ${Rn(e.amount, t, Vn(e.certain), e.type)}` : `deal ${Rn(e.amount, t, `${Vn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
 		"pooled-damage": (e, t) => {
 			let n = Rn(e.amount, t, Vn(e.certain), e.type) + In(e, t);
 			if (e.who === "self") return `suffer ${n}`;
-			let r = _n(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : yn(e.who) ? "suffer" : "suffers";
+			let r = e.who === "all-opponents" ? "suffer" : yn(e.who) ? "each suffer" : "suffers";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "the attack becomes undefendable",
 		"defend-anyway": () => "you may defend against the attack anyway",
 		recoil: (e, t) => `if any of it is dealt, suffer ${Rn(e.amount, t, "", "undefendable")}`,
-		prevent: (e, t) => h("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
+		prevent: (e, t) => m("prevent", Rn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, zn(e.amount, t)),
 		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
 		"prevent-half": () => "prevent half the incoming damage (rounded up)",
 		endure: () => "your health becomes 1 instead of 0",
@@ -953,15 +954,15 @@ var Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn = d((() => {
 		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
 	};
 })), Kn, qn = d((() => {
-	bn(), _(), Kn = {
-		heal: (e, t) => e.who === "self" ? h("heal", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `restore ${t.amount(e.amount, g(`health to ${t.who(e.who)}`))}`,
-		cp: (e, t) => h("gain", t.amount(e.amount, g("CP"))),
-		draw: (e, t) => h("draw", t.amount(e.amount, g("card", "cards"))),
+	bn(), g(), Kn = {
+		heal: (e, t) => e.who === "self" ? m("heal", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `restore ${t.amount(e.amount, h(`health to ${t.who(e.who)}`))}`,
+		cp: (e, t) => m("gain", t.amount(e.amount, h("CP"))),
+		draw: (e, t) => m("draw", t.amount(e.amount, h("card", "cards"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, g("CP"));
+			let n = t.amount(e.amount, h("CP"));
 			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${yn(e.who) ? "lose" : "loses"} ${n}`;
 		},
-		"steal-health": (e, t) => `steal ${t.amount(e.amount, g(`health from ${t.who(e.from)}`))}`,
+		"steal-health": (e, t) => `steal ${t.amount(e.amount, h(`health from ${t.who(e.from)}`))}`,
 		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
 		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
 	};
@@ -973,23 +974,23 @@ function Xn(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
 }
 var Zn, Qn = d((() => {
-	Yn(), _(), Ie(), St(), Zn = {
+	Yn(), g(), Le(), St(), Zn = {
 		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Fe.tokens(t.token(e.token)));
-			return h(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, Ie.tokens(t.token(e.token)));
+			return m(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return h("gain", t.tokens(e.token, e.amount));
+			if (e.who === "self") return m("gain", t.tokens(e.token, e.amount));
 			let n = Xn(e.who, t);
-			if (typeof e.amount == "number") return h("inflict", t.tokens(e.token, e.amount), n);
-			let { one: r, many: i } = Fe.tokens(t.token(e.token));
-			return h("inflict", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
+			if (typeof e.amount == "number") return m("inflict", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = Ie.tokens(t.token(e.token));
+			return m("inflict", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "one status effect that the ability would inflict on you never arrives",
 		bestow: (e, t) => `give ${yt(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
 		lose: (e, t) => {
 			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${Fe.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+			return `remove ${e.amount === "all" ? `all ${Ie.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
 		},
 		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
 		"set-off": () => "it blows up",
@@ -1016,12 +1017,12 @@ var Zn, Qn = d((() => {
 		...Pn
 	};
 })), tr, nr = d((() => {
-	_(), Ie(), tr = {
+	g(), Le(), tr = {
 		short: (e) => `${e} CP short`,
 		price: (e) => `you cannot ${e}`,
 		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
 		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${Ne(e, Fe.tokens(t))} short`,
+		tokens: (e, t) => `${Pe(e, Ie.tokens(t))} short`,
 		"no-cards": "a status effect forbids you to play cards",
 		covered: "a status effect covers this ability",
 		warped: "the dice show something else, and one of them is only a number",
@@ -1032,10 +1033,10 @@ var Zn, Qn = d((() => {
 		sale: "cards are sold in your own main and discard phases"
 	};
 })), rr, ir = d((() => {
-	Ie(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
+	Le(), ht(), _t(), Tt(), Dt(), Pt(), It(), St(), Rt(), Vt(), qt(), Yt(), Zt(), $t(), an(), cn(), dn(), er(), On(), nr(), rr = {
 		grammar: xt,
 		who: En,
-		amounts: Fe,
+		amounts: Ie,
 		needs: wt,
 		prices: rn,
 		conditions: Ct,
@@ -1077,7 +1078,7 @@ var Zn, Qn = d((() => {
 		closed: (e) => e.replace(/([!?])\.$/, "$1")
 	}, lr = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, ur = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, dr = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, fr = (e) => `${e} dé${e > 1 ? "s" : ""}`;
 })), mr, hr = d((() => {
-	_(), pr(), mr = {
+	g(), pr(), mr = {
 		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${lr(e)}` : `par groupe de ${t} ${e}`,
 		eachOwn: (e, t = 1) => `${mr.each(e, t)} que vous avez`,
 		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
@@ -1094,26 +1095,26 @@ var Zn, Qn = d((() => {
 		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
 		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
 		halfDie: ({ many: e }) => `un nombre ${lr(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
-		tokens: (e) => g(`jeton ${e}`, `jetons ${e}`),
-		times: g("fois"),
+		tokens: (e) => h(`jeton ${e}`, `jetons ${e}`),
+		times: h("fois"),
 		cp: "PC",
-		status: g("jeton positif ou négatif", "jetons positifs ou négatifs")
+		status: h("jeton positif ou négatif", "jetons positifs ou négatifs")
 	};
 }));
 // packages/dice-throne/src/text/fr/ask.ts
 function gr({ by: e }, t, n) {
-	if (!e) return Pe(n);
-	let r = Pe(t.source(e));
-	return /[!?]$/.test(r) ? `${r} ${Pe(n)}` : `${r} : ${n}`;
+	if (!e) return Fe(n);
+	let r = Fe(t.source(e));
+	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r} : ${n}`;
 }
 var _r, vr, yr = d((() => {
-	b(), _(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
+	y(), g(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
 		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${_r(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${_r(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${_r(r.ability(t))} Voulez-vous agir ?` : `${Pe(r.phase(e))} : voulez-vous agir ?`,
+		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${_r(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${_r(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${_r(r.ability(t))} Voulez-vous agir ?` : `${Fe(r.phase(e))} : voulez-vous agir ?`,
 		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous agir avant ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Pe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
 		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
@@ -1154,7 +1155,7 @@ var _r, vr, yr = d((() => {
 		"see-cards": (e, t) => gr(e, t, "voici les améliorations trouvées.")
 	};
 })), br, xr = d((() => {
-	b(), br = {
+	y(), br = {
 		cards: {
 			transference: "Transfert\xA0!",
 			"what-status-effects": "Quelle altération\xA0?",
@@ -1270,7 +1271,7 @@ var _r, vr, yr = d((() => {
 		ability: (e, t, n) => n === void 0 ? `${e} (${t})` : `${e}, ligne ${n + 1} (${t})`
 	};
 })), Or, kr, Ar, jr, Mr, Nr, Pr, Fr = d((() => {
-	_(), hr(), pr(), Or = {
+	g(), hr(), pr(), Or = {
 		base: (e) => `${e}`,
 		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
 		other: (e) => `+ ${e}`,
@@ -1312,7 +1313,7 @@ var _r, vr, yr = d((() => {
 		spent: (e, t, n) => `${t(e.seat)} dépense un jeton ${n.token(e.token)}.`,
 		declared: (e, t, n) => `${t(e.seat)} veut utiliser ${n.ability(e.action)}.`,
 		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Ne(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
+		token: (e, t, n) => `${t(e.seat)} ${e.change > 0 ? "reçoit" : "perd"} ${Pe(Math.abs(e.change), mr.tokens(n.token(e.token)))}.`,
 		cp: (e, t) => `${t(e.seat)} ${e.change > 0 ? "gagne" : "perd"} ${Math.abs(e.change)} PC.`,
 		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Ar(e.lines, n)}` : ""}.`,
 		healed: (e, t) => `${t(e.seat)} récupère ${Mr(e.amount)}.`,
@@ -1551,7 +1552,7 @@ var _r, vr, yr = d((() => {
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
 })), Zr, Qr = d((() => {
-	b(), _(), hr(), pr(), Zr = {
+	y(), g(), hr(), pr(), Zr = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -1567,12 +1568,13 @@ var _r, vr, yr = d((() => {
 		reroll: "le relancer",
 		"give-up": "terminer sans capacité",
 		"no-defense": "ne pas se défendre",
+		nobody: "personne",
 		"stand-up": "payer 2 PC",
 		play: (e) => `jouer ${e}`,
 		sell: (e) => `vendre ${e} (+1 PC)`,
 		priced: (e, t) => `${e} (${t} PC)`,
 		spend: (e) => `dépenser ${e}`,
-		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Ne(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
+		spendSome: (e, t, n) => `dépenser ${t === 1 ? e : Pe(t, mr.tokens(e))}${n ? ` et ${n}` : ""}`,
 		use: (e) => `utiliser ${e}`,
 		announce: (e) => `annoncer ${e}`,
 		top: (e) => `remettre ${e} sur la pioche`,
@@ -1618,14 +1620,14 @@ function ti(e, t) {
 	] : [
 		"défaussez",
 		"défausser",
-		Ne(e.cards, g("carte", "cartes"))
+		Pe(e.cards, h("carte", "cartes"))
 	];
 }
 function ni(e, t) {
 	return "token" in e ? [mr.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
 }
 var ri, ii, ai = d((() => {
-	_(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Ne(t, mr.tokens(n.token(e))), ii = {
+	g(), hr(), pr(), ri = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : Pe(t, mr.tokens(n.token(e))), ii = {
 		pay: (e, t) => {
 			let [n, , r] = ti(e, t);
 			return `${n} ${r}`;
@@ -1670,7 +1672,7 @@ var ri, ii, ai = d((() => {
 		cast: (e) => `Lancement ${e}`,
 		prepares: (e) => `${e === 1 ? "Une fois" : `${e} fois`} par tour, pendant vos phases principales, vous pouvez préparer un sortilège de votre main.`,
 		upgradesInRollPhases: "Vous pouvez jouer des améliorations pendant toutes les phases de lancer.",
-		bought: (e, t) => `${e}, pour ${t} PC`
+		offered: (e, t, n) => `${e}${n ? ", une fois par tour" : ""}${t > 0 ? `, pour ${t} PC` : ""}`
 	};
 })), li, ui, di = d((() => {
 	li = (e, t, n) => e < 2 ? t : n, ui = {
@@ -1719,13 +1721,13 @@ var ri, ii, ai = d((() => {
 		"chosen-player": "un joueur de votre choix",
 		"all-opponents": "tous les adversaires",
 		"both-opponents": "deux adversaires différents de votre choix",
-		"two-opponents": "un ou deux adversaires",
-		"three-opponents": "un, deux ou trois adversaires",
+		"two-opponents": "deux adversaires au plus",
+		"three-opponents": "trois adversaires au plus",
 		"any-two-opponents": "deux adversaires de votre choix (ou deux fois le même)",
 		"any-three-opponents": "trois adversaires de votre choix (ou plusieurs fois le même)",
 		"chosen-ally": "vous ou un coéquipier",
 		teammate: "un coéquipier",
-		"two-players": "un ou deux joueurs de votre choix",
+		"two-players": "deux joueurs de votre choix au plus",
 		active: "le joueur actif"
 	}, hi = {
 		...mi,
@@ -1734,7 +1736,7 @@ var ri, ii, ai = d((() => {
 		"both-opponents": "deux adversaires différents",
 		"any-two-opponents": "deux adversaires (ou deux fois le même)",
 		"any-three-opponents": "trois adversaires (ou plusieurs fois le même)",
-		"two-players": "un ou deux joueurs"
+		"two-players": "deux joueurs au plus"
 	};
 }));
 // packages/dice-throne/src/text/fr/verbs/control.ts
@@ -1786,7 +1788,7 @@ var vi, yi = d((() => {
 // packages/dice-throne/src/text/fr/verbs/damage.ts
 function bi(e, { more: t }) {
 	let { one: n, many: r } = Si[e];
-	return t ? g(`${n} de plus`, `${r} de plus`) : Si[e];
+	return t ? h(`${n} de plus`, `${r} de plus`) : Si[e];
 }
 function xi({ amount: e, who: t }, n) {
 	if (typeof e == "number" || !("tokens" in e)) return "";
@@ -1795,30 +1797,30 @@ function xi({ amount: e, who: t }, n) {
 	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
 }
 var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
-	bn(), Gn(), _(), pr(), Si = {
-		normal: g("dégât", "dégâts"),
-		undefendable: g("dégât imparable", "dégâts imparables"),
-		pure: g("dégât pur", "dégâts purs"),
-		collateral: g("dégât collatéral", "dégâts collatéraux"),
-		ultimate: g("dégât ultime", "dégâts ultimes")
-	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, g(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
+	bn(), Gn(), g(), pr(), Si = {
+		normal: h("dégât", "dégâts"),
+		undefendable: h("dégât imparable", "dégâts imparables"),
+		pure: h("dégât pur", "dégâts purs"),
+		collateral: h("dégât collatéral", "dégâts collatéraux"),
+		ultimate: h("dégât ultime", "dégâts ultimes")
+	}, Ci = (e, t, n = "", r = "normal") => t.amount(e, h(`${Si[r].one}${n}`, `${Si[r].many}${n}`)), wi = (e, t) => t.measure(e, Si.normal), Ti = (e) => e ? " que rien ne peut réduire" : "", Ei = (e) => e.replace(/( \([^)]*\))?$/, " de sa cible$1"), Di = {
 		damage: (e, t) => {
 			let n = t.ultimate ? "ultimate" : e.type;
-			return h("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
+			return m("infligez", t.amount(e.amount, bi(n, t)), "", t.measure(e.amount, Si[n]));
 		},
-		"add-damage": (e, t) => Hn(e.amount) ? h("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : h("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
-		"damage-back": (e, t) => h("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
+		"add-damage": (e, t) => Hn(e.amount) ? m("ajoutez", Ei(Ci(e.amount, t, " à l’attaque"))) : m("ajoutez", Ci(e.amount, t, " à l’attaque"), "", wi(e.amount, t)),
+		"damage-back": (e, t) => m("infligez", Ci(e.amount, t, " à l’attaquant"), "", wi(e.amount, t)),
 		hurt: (e, t) => e.who === "self" ? `subissez ${Ci(e.amount, t, Ti(e.certain), e.type)}` : `infligez ${Ci(e.amount, t, `${Ti(e.certain)} ${ur(t.who(e.who))}`, e.type)}`,
 		"pooled-damage": (e, t) => {
 			let n = Ci(e.amount, t, Ti(e.certain), e.type) + xi(e, t);
 			if (e.who === "self") return `subissez ${n}`;
-			let r = _n(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : yn(e.who) ? "subissent" : "subit";
+			let r = e.who === "all-opponents" ? "subissent" : yn(e.who) ? "subissent chacun" : "subit";
 			return `${t.who(e.who)} ${r} ${n}`;
 		},
 		undefendable: () => "l’attaque devient imparable",
 		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
 		recoil: (e, t) => `si au moins 1 dégât est infligé, subissez ${Ci(e.amount, t, "", "undefendable")}`,
-		prevent: (e, t) => h("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
+		prevent: (e, t) => m("prévenez", Ci(e.amount, t), e.who === "self" ? "" : ` destinés ${ur(t.who(e.who))}`, wi(e.amount, t)),
 		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
 		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
 		endure: () => "votre santé passe à 1 au lieu de 0",
@@ -1845,12 +1847,12 @@ var Si, Ci, wi, Ti, Ei, Di, Oi = d((() => {
 		"keep-some": (e) => `gardez-en ${e.dice}`
 	};
 })), Ni, Pi, Fi = d((() => {
-	bn(), _(), pr(), Ni = (e) => g(`point de santé ${e}`, `points de santé ${e}`), Pi = {
-		heal: (e, t) => e.who === "self" ? h("soignez-vous de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
-		cp: (e, t) => h("gagnez", t.amount(e.amount, g("PC"))),
-		draw: (e, t) => h("piochez", t.amount(e.amount, g("carte", "cartes"))),
+	bn(), g(), pr(), Ni = (e) => h(`point de santé ${e}`, `points de santé ${e}`), Pi = {
+		heal: (e, t) => e.who === "self" ? m("soignez-vous de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, Ni(ur(t.who(e.who))))}`,
+		cp: (e, t) => m("gagnez", t.amount(e.amount, h("PC"))),
+		draw: (e, t) => m("piochez", t.amount(e.amount, h("carte", "cartes"))),
 		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, g("PC"));
+			let n = t.amount(e.amount, h("PC"));
 			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${yn(e.who) ? "perdent" : "perd"} ${n}`;
 		},
 		"steal-health": (e, t) => `volez ${t.amount(e.amount, Ni(ur(t.who(e.from))))}`,
@@ -1863,17 +1865,17 @@ function Ii(e, t) {
 	return e === "target" && t.target === void 0 ? "" : ` ${ur(t.who(e))}`;
 }
 var Li, Ri = d((() => {
-	Yn(), _(), hr(), pr(), Li = {
+	Yn(), g(), hr(), pr(), Li = {
 		gain: (e, t) => {
 			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, mr.tokens(t.token(e.token)));
-			return h(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
+			return m(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
 		},
 		inflict: (e, t) => {
-			if (e.who === "self") return h("gagnez", t.tokens(e.token, e.amount));
+			if (e.who === "self") return m("gagnez", t.tokens(e.token, e.amount));
 			let n = Ii(e.who, t);
-			if (typeof e.amount == "number") return h("infligez", t.tokens(e.token, e.amount), n);
+			if (typeof e.amount == "number") return m("infligez", t.tokens(e.token, e.amount), n);
 			let { one: r, many: i } = mr.tokens(t.token(e.token));
-			return h("infligez", t.amount(e.amount, g(`${r}${n}`, `${i}${n}`)));
+			return m("infligez", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
 		},
 		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
 		bestow: (e, t) => `donnez ${or(Jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${ur(t.who(e.who))}`,
@@ -1903,12 +1905,12 @@ var Li, Ri = d((() => {
 		...vi
 	};
 })), Vi, Hi = d((() => {
-	_(), hr(), Vi = {
+	g(), hr(), Vi = {
 		short: (e) => `il manque ${e} PC`,
 		price: (e) => `vous ne pouvez pas ${e}`,
 		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
 		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${Ne(e, mr.tokens(t))}`,
+		tokens: (e, t) => `il manque ${Pe(e, mr.tokens(t))}`,
 		"no-cards": "un effet vous interdit de jouer des cartes",
 		covered: "une altération recouvre cette capacité",
 		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
@@ -1951,12 +1953,12 @@ var Li, Ri = d((() => {
 		whyNot: Vi
 	};
 })), x, Gi = d((() => {
-	m(), ir(), Wi(), x = u({
+	p(), ir(), Wi(), x = u({
 		en: rr,
 		fr: Ui
 	});
 })), S, Ki = d((() => {
-	m(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
+	p(), Gi(), S = (e) => new n((t) => e(x[t].faults, t));
 }));
 // packages/dice-throne/src/content/roster.ts
 function qi(e) {
@@ -2026,11 +2028,11 @@ function ia() {
 }
 function aa(e, t, n) {
 	let r = ba(e, t).cards.get(n);
-	if (!r) throw Error(`${v(e, t).hero} has no card ${n}`);
+	if (!r) throw Error(`${_(e, t).hero} has no card ${n}`);
 	return r;
 }
 var oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, w = d((() => {
-	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(v(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
+	Ki(), y(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(_(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
 }));
 // packages/dice-throne/src/options.ts
 function Ta(e) {
@@ -2051,15 +2053,15 @@ function Da(e, t) {
 	return n;
 }
 function Oa(e, t) {
-	To.set(e, t);
+	Eo.set(e, t);
 }
 function ka(e, t, n) {
-	let r = To.get(e);
+	let r = Eo.get(e);
 	if (!r) throw Error(`Nobody has said how the options of ${e} are read`);
 	return r(t, n);
 }
-var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, mo, ho, go, _o, vo, yo, bo, xo, So, Co, wo, To, T = d((() => {
-	w(), b(), Aa = [
+var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, mo, ho, go, _o, vo, yo, bo, xo, So, Co, wo, To, Eo, T = d((() => {
+	w(), y(), Aa = [
 		"pass",
 		"end",
 		"none",
@@ -2153,13 +2155,13 @@ var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, 
 	})), ho = oo, go = (e, t) => e === "reroll" ? {
 		is: "reroll",
 		place: _o(t?.picking.at(-1)?.own.at(-1))
-	} : oo(e), _o = (e) => e && "die" in e && Number(e.die) || void 0, vo = { is: "give-up" }, yo = { is: "no-defense" }, bo = (e) => Ua[e], xo = fo("none"), So = co(["none"], (e) => Xa(e)), Co = co(["none"], (e) => eo(e)), wo = (e) => ({
+	} : oo(e), _o = (e) => e && "die" in e && Number(e.die) || void 0, vo = { is: "give-up" }, yo = { is: "no-defense" }, bo = { is: "nobody" }, xo = (e) => Ua[e], So = fo("none"), Co = co(["none"], (e) => Xa(e)), wo = co(["none"], (e) => eo(e)), To = (e) => ({
 		is: "hero",
 		hero: e
-	}), To = new Map(Object.entries({
-		ban: wo,
-		pick: wo,
-		attempt: (e) => e === "none" ? vo : typeof e == "number" ? bo(e) : so(e),
+	}), Eo = new Map(Object.entries({
+		ban: To,
+		pick: To,
+		attempt: (e) => e === "none" ? vo : typeof e == "number" ? xo(e) : so(e),
 		main: so,
 		respond: so,
 		answer: so,
@@ -2169,12 +2171,12 @@ var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, 
 			is: "defend",
 			ability: e
 		},
-		target: xo,
+		target: So,
 		agree: (e) => ({
 			is: "player",
 			...e
 		}),
-		"choose-player": xo,
+		"choose-player": (e) => e === "none" ? bo : So(e),
 		upkeep: (e) => io(e),
 		check: uo(),
 		intercept: uo(),
@@ -2213,8 +2215,8 @@ var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, 
 			is: "branch",
 			branch: e
 		}),
-		"alter-die": So,
-		"copy-die": So,
+		"alter-die": Co,
+		"copy-die": Co,
 		"reroll-die": co(["none"], (e) => ({
 			is: "die",
 			place: e
@@ -2223,7 +2225,7 @@ var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, 
 			is: "reroll-dice",
 			places: e
 		})),
-		"keep-dice": bo,
+		"keep-dice": xo,
 		"keep-some": (e) => ({
 			is: "take-dice",
 			dice: e
@@ -2232,49 +2234,49 @@ var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, 
 			is: "reroll-dice",
 			places: e
 		})),
-		"remove-token": Co,
-		"move-token": Co
+		"remove-token": wo,
+		"move-token": wo
 	}));
 }));
 // packages/dice-throne/src/effects/effect.ts
 function E(e) {
-	if (Oo.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
-	Oo.set(e.name, e);
+	if (ko.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
+	ko.set(e.name, e);
 	for (let [t, n] of Object.entries(e.options ?? {})) Oa(t, n);
 	return (t) => ({
 		do: e.name,
 		...t
 	});
 }
-function Eo(e) {
-	let t = Oo.get(e.do);
+function Do(e) {
+	let t = ko.get(e.do);
 	if (!t) throw Error(`No verb is called ${e.do}`);
 	return t;
 }
-function Do(e, t, n, r = 0) {
+function Oo(e, t, n, r = 0) {
 	return t.flatMap((t) => {
-		let { pass: i, parts: a, inner: o, vars: s } = Eo(t), c = i?.(t) ?? "activation";
+		let { pass: i, parts: a, inner: o, vars: s } = Do(t), c = i?.(t) ?? "activation";
 		if (!(n === "whole" || o || c === "both" || c === n)) return [];
 		let l = a(e, t, {
 			pass: n,
 			own: (e) => e.own[r],
-			parts: (t, i = n) => Do(e, t, i, s ? r + 1 : r)
+			parts: (t, i = n) => Oo(e, t, i, s ? r + 1 : r)
 		});
 		return !s || l.length === 0 ? l : [e.run((e, n) => {
 			n.own[r] = s(t);
 		}), ...l];
 	});
 }
-var Oo, ko, D = d((() => {
-	T(), Oo = /* @__PURE__ */ new Map(), ko = (e) => e.flatMap((e) => [e, ...(Eo(e).inner?.(e) ?? []).flatMap(ko)]);
+var ko, Ao, D = d((() => {
+	T(), ko = /* @__PURE__ */ new Map(), Ao = (e) => e.flatMap((e) => [e, ...(Do(e).inner?.(e) ?? []).flatMap(Ao)]);
 }));
 // packages/dice-throne/src/content/moments.ts
-function Ao(e, t) {
-	let n = e[No(t).field ?? t];
+function jo(e, t) {
+	let n = e[Po(t).field ?? t];
 	return n && "effects" in n ? n.effects : n;
 }
-var jo, Mo, No, Po, Fo, Io, Lo = d((() => {
-	jo = .8, Mo = {
+var Mo, No, Po, Fo, Io, Lo, Ro = d((() => {
+	Mo = .8, No = {
 		defense: {
 			on: ["ability"],
 			field: "effects",
@@ -2307,7 +2309,7 @@ var jo, Mo, No, Po, Fo, Io, Lo = d((() => {
 			program: "spend",
 			self: "holder",
 			target: "other-side",
-			tokenWorth: (e) => jo * Math.max(.5, e)
+			tokenWorth: (e) => Mo * Math.max(.5, e)
 		},
 		upkeep: {
 			on: ["token", "ability"],
@@ -2408,15 +2410,15 @@ var jo, Mo, No, Po, Fo, Io, Lo = d((() => {
 			target: "nobody",
 			tokenWorth: (e) => e / 4
 		}
-	}, No = (e) => Mo[e], Po = Object.keys(Mo), Fo = (e) => Po.filter((t) => No(t).on.includes(e)), Io = {
-		ability: Fo("ability"),
-		token: Fo("token"),
-		card: Fo("card"),
-		hero: Fo("hero")
+	}, Po = (e) => No[e], Fo = Object.keys(No), Io = (e) => Fo.filter((t) => Po(t).on.includes(e)), Lo = {
+		ability: Io("ability"),
+		token: Io("token"),
+		card: Io("card"),
+		hero: Io("hero")
 	};
 }));
 // packages/dice-throne/src/content/need.ts
-function Ro(e, t, n) {
+function zo(e, t, n) {
 	let r = {};
 	for (let [i, a] of e.entries()) {
 		if (i === n) continue;
@@ -2425,28 +2427,28 @@ function Ro(e, t, n) {
 	}
 	return {
 		symbols: r,
-		run: Vo(e),
-		alike: Ho(e)
+		run: Ho(e),
+		alike: Uo(e)
 	};
 }
-function zo(e, t) {
+function Bo(e, t) {
 	if ("symbols" in e) {
 		for (let n in e.symbols) if ((t.symbols[n] ?? 0) < e.symbols[n]) return !1;
 		return !0;
 	}
-	return "straight" in e ? t.run >= Uo[e.straight] : t.alike >= e.ofAKind;
+	return "straight" in e ? t.run >= Wo[e.straight] : t.alike >= e.ofAKind;
 }
-function Bo(e, t, n, r) {
+function Vo(e, t, n, r) {
 	let i = 0;
 	for (let a = 0; a < t.length; a++) n[t[a] - 1] === e && a !== r && i++;
 	return i;
 }
-function Vo(e) {
+function Ho(e) {
 	let t = 0, n = 0;
 	for (let r = 1; r <= 6; r++) n = e.includes(r) ? n + 1 : 0, t = Math.max(t, n);
 	return t;
 }
-function Ho(e) {
+function Uo(e) {
 	let t = 0;
 	for (let n = 1; n <= 6; n++) {
 		let r = 0;
@@ -2455,38 +2457,38 @@ function Ho(e) {
 	}
 	return t;
 }
-var Uo, O, k, A, Wo, Go, Ko = d((() => {
-	Uo = {
+var Wo, O, k, A, Go, Ko, qo = d((() => {
+	Wo = {
 		small: 4,
 		large: 5
-	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Wo = (e) => ({ ofAKind: e }), Go = (e, t, n, r) => zo(e, Ro(t, n, r));
+	}, O = (e) => ({ symbols: e }), k = { straight: "small" }, A = { straight: "large" }, Go = (e) => ({ ofAKind: e }), Ko = (e, t, n, r) => Bo(e, zo(t, n, r));
 }));
 // packages/dice-throne/src/content/programs.ts
-function qo(e, t, n = "whole") {
-	t && t.length !== 0 && Zo.set(e, p(e, (e) => Do(e, t, n)));
+function Jo(e, t, n = "whole") {
+	t && t.length !== 0 && Qo.set(e, f(e, (e) => Oo(e, t, n)));
 }
-function Jo(e, t) {
-	qo(e.program, t), $o(e.program) !== void 0 && Qo.set(e.program, e);
-}
-function Yo(e) {
-	let t = Zo.get(e);
-	if (!t) throw Error(`No program is called ${e}`);
-	return t;
+function Yo(e, t) {
+	Jo(e.program, t), es(e.program) !== void 0 && $o.set(e.program, e);
 }
 function Xo(e) {
 	let t = Qo.get(e);
+	if (!t) throw Error(`No program is called ${e}`);
+	return t;
+}
+function Zo(e) {
+	let t = $o.get(e);
 	if (!t) throw Error(`No program that waits for a moment is called ${e}`);
 	return t;
 }
-var Zo, Qo, $o, es = d((() => {
-	m(), D(), Zo = /* @__PURE__ */ new Map(), Qo = /* @__PURE__ */ new Map(), $o = (e) => Zo.get(e)?.name;
+var Qo, $o, es, ts = d((() => {
+	p(), D(), Qo = /* @__PURE__ */ new Map(), $o = /* @__PURE__ */ new Map(), es = (e) => Qo.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
-function ts(e, t) {
-	let { program: n } = No(e);
+function ns(e, t) {
+	let { program: n } = Po(e);
 	return n === void 0 ? void 0 : `${t}/${n}`;
 }
-function ns(e) {
+function rs(e) {
 	let [, t = "", n = "", r = ""] = e.split("/");
 	if (t === "token") return {
 		is: "token",
@@ -2510,81 +2512,81 @@ function ns(e) {
 		tier: o === void 0 ? void 0 : Number(o)
 	};
 }
-var rs, is, as, os, ss, cs, ls, us, ds, fs = d((() => {
-	Lo(), es(), rs = (e) => `dice-throne/${e}`, is = (e, t, n) => `dice-throne/${e}/${t}.${n}`, as = (e) => `dice-throne/token/${e}`, os = (e, t) => `dice-throne/${e}/companion/${t}`, ss = (e, t) => `dice-throne/${e}/companion/${t}`, cs = (e, t, n) => `dice-throne/${t}/${No(e).program}/${n}`, ls = (e, t) => cs("cast", e, t), us = (e, t) => $o(cs("played", "common", t)) ?? cs("played", e, t), ds = (e) => $o(ts("setup", rs(e)));
+var is, as, os, ss, cs, ls, us, ds, fs, ps = d((() => {
+	Ro(), ts(), is = (e) => `dice-throne/${e}`, as = (e, t, n) => `dice-throne/${e}/${t}.${n}`, os = (e) => `dice-throne/token/${e}`, ss = (e, t) => `dice-throne/${e}/companion/${t}`, cs = (e, t) => `dice-throne/${e}/companion/${t}`, ls = (e, t, n) => `dice-throne/${t}/${Po(e).program}/${n}`, us = (e, t) => ls("cast", e, t), ds = (e, t) => es(ls("played", "common", t)) ?? ls("played", e, t), fs = (e) => es(ns("setup", is(e)));
 }));
 // packages/dice-throne/src/content/rolls.ts
-function ps(e) {
+function ms(e) {
 	let t = 0;
 	for (let n of e) t = t * 6 + n - 1;
 	return t;
 }
-function ms(e) {
+function hs(e) {
 	let t = [];
 	for (let n = e, r = 0; r < 5; r++, n = Math.floor(n / 6)) t.push(1 + n % 6);
 	return t;
 }
-function hs(e) {
+function gs(e) {
 	let t = 0;
 	for (let n of e) t += 6 ** (n - 1);
 	return t;
 }
-function gs(e) {
+function _s(e) {
 	return e.every((t, n) => n === 0 || e[n - 1] <= t);
 }
-var _s, vs, ys, bs, xs, Ss = d((() => {
-	_s = 7776, vs = [...Array(_s).keys()].map(ms).filter(gs), ys = new Uint8Array(_s), bs = new Map(vs.map((e, t) => [hs(e), t]));
-	for (let e = 0; e < _s; e++) ys[e] = bs.get(hs(ms(e)));
-	xs = (e) => ys[ps(e)];
+var vs, ys, bs, xs, Ss, Cs = d((() => {
+	vs = 7776, ys = [...Array(vs).keys()].map(hs).filter(_s), bs = new Uint8Array(vs), xs = new Map(ys.map((e, t) => [gs(e), t]));
+	for (let e = 0; e < vs; e++) bs[e] = xs.get(gs(hs(e)));
+	Ss = (e) => bs[ms(e)];
 }));
 // packages/dice-throne/src/content/board.ts
-function Cs(e, t = 0, n = {}) {
+function ws(e, t = 0, n = {}) {
 	let r = [
 		e,
 		t,
 		...Object.entries(n).map(([e, t]) => `${e}:${t}`).sort()
-	].join("|"), i = As.get(r);
-	return i === void 0 && As.set(r, r), i ?? r;
+	].join("|"), i = js.get(r);
+	return i === void 0 && js.set(r, r), i ?? r;
 }
-function ws(e, t, n, r = v(e, t).board) {
-	for (let e of ks(r).tiers) if (e.id === n) return e;
-	throw Error(`${n} is not on the board of ${v(e, t).hero}`);
+function Ts(e, t, n, r = _(e, t).board) {
+	for (let e of As(r).tiers) if (e.id === n) return e;
+	throw Error(`${n} is not on the board of ${_(e, t).hero}`);
 }
-function Ts(e) {
-	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : ta(t).slots[Number(n)] ?? []).map((e) => Es(t, n, e, i[e.id] ?? 1)), o = {
+function Es(e) {
+	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : ta(t).slots[Number(n)] ?? []).map((e) => Ds(t, n, e, i[e.id] ?? 1)), o = {
 		hero: t,
 		levels: i,
 		abilities: a.flatMap(({ abilities: e }) => e),
 		tiers: a.flatMap(({ tiers: e }) => e),
 		defenses: a.flatMap(({ defenses: e }) => e),
-		actions: [...Ps(t), ...a.flatMap(({ actions: e }) => e)],
-		hooks: Fs((e) => a.flatMap(({ hooks: t }) => t[e])),
+		actions: [...Fs(t), ...a.flatMap(({ actions: e }) => e)],
+		hooks: Is((e) => a.flatMap(({ hooks: t }) => t[e])),
 		prepares: a.reduce((e, { prepares: t }) => e + t, 0),
 		upgradesInRollPhases: a.some(({ upgradesInRollPhases: e }) => e)
 	};
-	return Os.set(e, o), o;
+	return ks.set(e, o), o;
 }
-function Es(e, t, n, r) {
-	let i = `${e}|${t}|${n.id}:${r}`, a = Ns.get(i) ?? Ds(e, n.byLevel[r] ?? [], r);
-	return Ns.set(i, a), a;
+function Ds(e, t, n, r) {
+	let i = `${e}|${t}|${n.id}:${r}`, a = Ps.get(i) ?? Os(e, n.byLevel[r] ?? [], r);
+	return Ps.set(i, a), a;
 }
-function Ds(e, t, n) {
+function Os(e, t, n) {
 	let { faces: r } = ta(e), i = t.map((t, r) => ({
 		ability: t,
 		level: r === 0 ? n : 1,
-		home: is(e, t.id, n)
+		home: as(e, t.id, n)
 	}));
 	return {
 		abilities: i,
-		tiers: i.flatMap((e) => Is(e, r)),
+		tiers: i.flatMap((e) => Ls(e, r)),
 		defenses: i.filter(({ ability: e }) => e.kind === "defensive"),
 		actions: i.flatMap(({ ability: e, home: t }) => (e.actions ?? []).map((n) => ({
 			...n,
 			program: `${t}/${n.id}`,
 			...e.kind === "defensive" ? { defense: e.id } : {}
 		}))),
-		hooks: Fs((e) => i.flatMap(({ ability: t, home: n }) => {
-			let r = $o(ts(e, n) ?? "");
+		hooks: Is((e) => i.flatMap(({ ability: t, home: n }) => {
+			let r = es(ns(e, n) ?? "");
 			return r === void 0 ? [] : [{
 				program: r,
 				ability: t
@@ -2594,11 +2596,11 @@ function Ds(e, t, n) {
 		upgradesInRollPhases: t.some(({ upgradesInRollPhases: e }) => e)
 	};
 }
-var Os, j, ks, As, js, Ms, Ns, Ps, Fs, Is, M = d((() => {
-	D(), T(), b(), Lo(), Ko(), fs(), es(), Ss(), w(), Os = /* @__PURE__ */ new Map(), j = (e, t) => ks(v(e, t).board), ks = (e) => Os.get(e) ?? Ts(e), As = /* @__PURE__ */ new Map(), js = (e, t, n) => j(e, t).levels[n] ?? 1, Ms = (e, t) => Object.keys(j(e, t).levels).length, Ns = /* @__PURE__ */ new Map(), Ps = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+var ks, j, As, js, Ms, Ns, Ps, Fs, Is, Ls, M = d((() => {
+	D(), T(), y(), Ro(), qo(), ps(), ts(), Cs(), w(), ks = /* @__PURE__ */ new Map(), j = (e, t) => As(_(e, t).board), As = (e) => ks.get(e) ?? Es(e), js = /* @__PURE__ */ new Map(), Ms = (e, t, n) => j(e, t).levels[n] ?? 1, Ns = (e, t) => Object.keys(j(e, t).levels).length, Ps = /* @__PURE__ */ new Map(), Fs = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
-		program: ss(e, t.id)
-	}))), Fs = (e) => Object.fromEntries(Io.ability.map((t) => [t, e(t)])), Is = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
+		program: cs(e, t.id)
+	}))), Is = (e) => Object.fromEntries(Lo.ability.map((t) => [t, e(t)])), Ls = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
 		let a = `${e.home}.${i}`;
 		return {
 			...e,
@@ -2606,27 +2608,27 @@ var Os, j, ks, As, js, Ms, Ns, Ps, Fs, Is, M = d((() => {
 			announcement: Ra(`${e.ability.id}.${i + 1}`),
 			tier: i,
 			need: n,
-			hands: vs.map((e) => Go(n, e, t)),
-			onlyDamage: r.every((e) => e.do === "damage" || Eo(e).pass?.(e) === "target"),
-			activation: $o(`${a}/activation`),
-			target: $o(`${a}/target`),
-			after: $o(`${a}/after`),
+			hands: ys.map((e) => Ko(n, e, t)),
+			onlyDamage: r.every((e) => e.do === "damage" || Do(e).pass?.(e) === "target"),
+			activation: es(`${a}/activation`),
+			target: es(`${a}/target`),
+			after: es(`${a}/after`),
 			effects: r
 		};
 	});
 }));
 // packages/dice-throne/src/content/priceOver.ts
-function Ls({ id: e, cost: t, upgrades: n }, r, i) {
+function Rs({ id: e, cost: t, upgrades: n }, r, i) {
 	return !n || n.level < 3 || r[n.ability.id] !== 2 ? t : t - i.get(e.replace(/-iii$/, "-ii")).cost;
 }
-var Rs = d((() => {}));
+var zs = d((() => {}));
 // packages/dice-throne/src/content/spendings.ts
-function zs(e) {
-	let t = C(e), n = Vs.get(t) ?? Bs(t);
-	return Vs.set(t, n), n;
-}
 function Bs(e) {
-	let { spend: t, spends: n = [] } = e, r = ts("spend", as(e.id));
+	let t = C(e), n = Hs.get(t) ?? Vs(t);
+	return Hs.set(t, n), n;
+}
+function Vs(e) {
+	let { spend: t, spends: n = [] } = e, r = ns("spend", os(e.id));
 	if (!t) return n.map((e) => ({
 		...e,
 		program: `${r}/${e.id}`
@@ -2640,37 +2642,37 @@ function Bs(e) {
 		...i ? { perTurn: 1 } : {}
 	}];
 }
-var Vs, Hs, Us, Ws = d((() => {
-	fs(), w(), Vs = /* @__PURE__ */ new Map(), Hs = (e, t) => {
-		let n = zs(e).find((e) => e.id === t);
+var Hs, Us, Ws, Gs = d((() => {
+	ps(), w(), Hs = /* @__PURE__ */ new Map(), Us = (e, t) => {
+		let n = Bs(e).find((e) => e.id === t);
 		if (!n) throw Error(`${e} has no use called ${t}`);
 		return n;
-	}, Us = (e) => zs(e).some(({ aged: e }) => e);
+	}, Ws = (e) => Bs(e).some(({ aged: e }) => e);
 }));
 // packages/dice-throne/src/effects/ownedId.ts
-function Gs(e) {
+function Ks(e) {
 	let t = /@(\d+)$/.exec(e)?.[1];
 	return t === void 0 ? void 0 : Number(t);
 }
-var Ks, qs = d((() => {
-	w(), Ks = (e, t) => C(e).owned ? `${e}@${t}` : e;
+var qs, Js = d((() => {
+	w(), qs = (e, t) => C(e).owned ? `${e}@${t}` : e;
 }));
 // packages/dice-throne/src/rules/tokens.ts
 function N(e, t) {
-	let { tokens: n } = v(e, t), r = [];
+	let { tokens: n } = _(e, t), r = [];
 	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
-function Js(e, t, n) {
-	if (!nt(e, t)) return 0;
+function Ys(e, t, n) {
+	if (!rt(e, t)) return 0;
 	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
-	return Math.max(0, rc(e, t, n) - i);
+	return Math.max(0, ic(e, t, n) - i);
 }
-function Ys(e, t, n, r) {
-	let i = Math.min(r, Js(e, t, n));
+function Xs(e, t, n, r) {
+	let i = Math.min(r, Ys(e, t, n));
 	if (i <= 0) return 0;
-	let { tokens: a, marks: o } = v(e, t);
-	return a[n] = (a[n] ?? 0) + i, Us(n) && (o[cc(n)] = lc(e, t, n) + i), ge(() => as(C(n).id), t), l(() => ({
+	let { tokens: a, marks: o } = _(e, t);
+	return a[n] = (a[n] ?? 0) + i, Ws(n) && (o[lc(n)] = uc(e, t, n) + i), ge(() => os(C(n).id), t), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
@@ -2678,69 +2680,69 @@ function Ys(e, t, n, r) {
 	})), i;
 }
 function P(e, t, n, r, i = !1) {
-	let { tokens: a, marks: o } = v(e, t), s = Math.min(r, a[n] ?? 0);
-	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && lc(e, t, n) > 0 && (o[cc(n)] = Math.max(0, lc(e, t, n) - s)), (o[oc(n)] ?? 0) > a[n] && (o[oc(n)] = a[n]), a[n] === 0 && tc(e, t, n), l(() => ({
+	let { tokens: a, marks: o } = _(e, t), s = Math.min(r, a[n] ?? 0);
+	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && uc(e, t, n) > 0 && (o[lc(n)] = Math.max(0, uc(e, t, n) - s)), (o[sc(n)] ?? 0) > a[n] && (o[sc(n)] = a[n]), a[n] === 0 && nc(e, t, n), l(() => ({
 		type: "token",
 		seat: t,
 		token: n,
 		change: -s
 	})), s);
 }
-function Xs(e, t) {
-	for (let n of N(e, t)) C(n).covers && (v(e, t).marks[ic(n)] = 0);
+function Zs(e, t) {
+	for (let n of N(e, t)) C(n).covers && (_(e, t).marks[ac(n)] = 0);
 }
-function Zs(e, t, n) {
-	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - sc(e, t, r));
-}
-function Qs(e, t) {
-	Zs(e, e.active, "offense"), e.phase = t;
+function Qs(e, t, n) {
+	for (let r of N(e, t)) C(r).ends === n && P(e, t, r, F(e, t, r) - cc(e, t, r));
 }
 function $s(e, t) {
-	let { tokens: n, marks: r } = v(e, t);
-	for (let e in n) C(e).ends === "turn" && (r[oc(e)] = n[e]);
+	Qs(e, e.active, "offense"), e.phase = t;
 }
 function ec(e, t) {
-	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, ac(e, t, n));
+	let { tokens: n, marks: r } = _(e, t);
+	for (let e in n) C(e).ends === "turn" && (r[sc(e)] = n[e]);
 }
-function tc(e, t, n) {
+function tc(e, t) {
+	for (let n of N(e, t)) C(n).ends === "turn" && P(e, t, n, oc(e, t, n));
+}
+function nc(e, t, n) {
 	let { id: r, persistent: i, attacked: a } = C(n);
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
-var F, nc, rc, ic, ac, oc, sc, cc, lc, uc, dc, I = d((() => {
-	m(), fs(), w(), Ws(), qs(), b(), F = (e, t, n) => v(e, t).tokens[n] ?? 0, nc = (e, t, n) => F(e, t, n) > 0, rc = (e, t, n) => {
-		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && lt(e, a.option) ? a.limit : r;
-		return (i === void 0 || Gs(n) === t ? o : i) + (v(e, t).raised[n] ?? 0);
-	}, ic = (e) => `arrived:${e}`, ac = (e, t, n) => v(e, t).marks[oc(n)] ?? 0, oc = (e) => `held:${e}`, sc = (e, t, n) => Math.min(F(e, t, n), v(e, t).marks[ic(n)] ?? 0), cc = (e) => `fresh:${e}`, lc = (e, t, n) => v(e, t).marks[cc(n)] ?? 0, uc = (e) => {
+var F, rc, ic, ac, oc, sc, cc, lc, uc, dc, fc, I = d((() => {
+	p(), ps(), w(), Gs(), Js(), y(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, rc = (e, t, n) => F(e, t, n) > 0, ic = (e, t, n) => {
+		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && ut(e, a.option) ? a.limit : r;
+		return (i === void 0 || Ks(n) === t ? o : i) + (_(e, t).raised[n] ?? 0);
+	}, ac = (e) => `arrived:${e}`, oc = (e, t, n) => _(e, t).marks[sc(n)] ?? 0, sc = (e) => `held:${e}`, cc = (e, t, n) => Math.min(F(e, t, n), _(e, t).marks[ac(n)] ?? 0), lc = (e) => `fresh:${e}`, uc = (e, t, n) => _(e, t).marks[lc(n)] ?? 0, dc = (e) => {
 		let { fixed: t, kind: n } = C(e);
 		return n !== "companion" && t !== "removal" && t !== "both";
-	}, dc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
+	}, fc = (e) => C(e).kind !== "companion" && C(e).fixed === void 0;
 }));
 // packages/dice-throne/src/rules/companions.ts
-function fc(e, t, n) {
-	let r = va(v(e, t).hero).find((e) => e.id === n);
-	if (!r) throw Error(`${v(e, t).hero} has no companion ${n}`);
+function pc(e, t, n) {
+	let r = va(_(e, t).hero).find((e) => e.id === n);
+	if (!r) throw Error(`${_(e, t).hero} has no companion ${n}`);
 	return r;
 }
-function pc(e, t, n) {
-	return va(v(e, t).hero).find((e) => e.id === n)?.states[v(e, t).marks[n] ?? 0];
+function mc(e, t, n) {
+	return va(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
 }
-function mc(e, t, n, r) {
-	let i = fc(e, t, n).states.indexOf(r);
+function hc(e, t, n, r) {
+	let i = pc(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
-	let { marks: a } = v(e, t);
-	a[n] !== i && (a[n] = i, ge(() => os(v(e, t).hero, n), t), l(() => ({
+	let { marks: a } = _(e, t);
+	a[n] !== i && (a[n] = i, ge(() => ss(_(e, t).hero, n), t), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
 		state: r
 	})));
 }
-function hc(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of nt(e, n) ? va(r) : []) s && pc(e, n, i) === Za(t) && (mc(e, n, i, a[o]), Ys(e, n, s.gain, 1));
+function gc(e, t) {
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of rt(e, n) ? va(r) : []) s && mc(e, n, i) === Za(t) && (hc(e, n, i, a[o]), Xs(e, n, s.gain, 1));
 }
-function gc(e, t, n, r) {
-	let { dial: i } = fc(e, t, n), a = bc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return v(e, t).marks[vc(n)] = o, o !== a && l(() => ({
+function _c(e, t, n, r) {
+	let { dial: i } = pc(e, t, n), a = xc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
+	return _(e, t).marks[yc(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2748,44 +2750,51 @@ function gc(e, t, n, r) {
 		value: o
 	})), o - a;
 }
-function _c(e, t, n) {
+function vc(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of va(v(e, t).hero)) a === n && (v(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of va(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
-var vc, yc, bc, xc = d((() => {
-	m(), fs(), w(), T(), b(), I(), vc = (e) => `${e}:dial`, yc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[vc(e), n.start]] : []])), bc = (e, t, n) => v(e, t).marks[vc(n)] ?? 0;
+var yc, bc, xc, Sc = d((() => {
+	p(), ps(), w(), T(), y(), I(), yc = (e) => `${e}:dial`, bc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[yc(e), n.start]] : []])), xc = (e, t, n) => _(e, t).marks[yc(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
-function Sc(e) {
-	let t = 0;
-	for (let { kind: n, amount: r, certain: i } of e) i || (n === "base" || n === "add" || n === "other" ? t += r : n === "prevent" && (t -= r));
-	return Math.max(0, t);
+function Cc(e) {
+	let t = 0, n = 0;
+	for (let r of e) Ac(r) ? t += r.amount : n += wc(r);
+	return Math.max(0, Math.max(0, t) + n);
 }
-function Cc({ kind: e, by: t, amount: n, certain: r }) {
-	if (!(r || n <= 0)) return e === "base" || e === "add" ? kc : e === "other" ? t : void 0;
-}
-function wc(e) {
-	return e.some(({ kind: e }) => e === "avoid") ? e.filter((t) => {
-		let n = Cc(t);
-		return n === void 0 || !Ac(e, n);
-	}) : e;
+function wc({ kind: e, amount: t, certain: n, overall: r }) {
+	return n ? 0 : e === "prevent" ? -t : e === "other" || r ? t : 0;
 }
 function Tc(e) {
-	let t = 0, n = /* @__PURE__ */ new Map();
-	for (let { kind: r, by: i, amount: a, certain: o } of e) o || (r === "base" || r === "add" ? t += a : r === "prevent" ? t -= a : r === "other" && n.set(i, (n.get(i) ?? 0) + a));
-	let r = Math.max(0, -t), i = [...n.values()].map((e) => {
-		let t = Math.max(0, e - r);
-		return r -= e - t, t;
-	});
-	return [Math.max(0, t), ...i];
+	return Ac(e) ? Mc : e.kind === "other" && !e.certain && e.amount > 0 ? e.by : void 0;
 }
 function Ec(e) {
-	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = Sc(wc(e)), i = e.reduce((t, n) => n.kind === "half" ? t + jc(n, e) : t, 0);
+	return e.some(({ kind: e }) => e === "avoid") ? e.filter((t) => {
+		let n = Tc(t);
+		return n === void 0 || !Nc(e, n);
+	}) : e;
+}
+function Dc(e) {
+	let t = 0, n = 0, r = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = wc(i);
+		Ac(i) ? t += i.amount : e > 0 ? r.set(i.by, (r.get(i.by) ?? 0) + e) : n -= e;
+	}
+	t = Math.max(0, t);
+	let i = Math.max(0, n - t), a = [...r.values()].map((e) => {
+		let t = Math.max(0, e - i);
+		return i -= e - t, t;
+	});
+	return [Math.max(0, t - n), ...a];
+}
+function Oc(e) {
+	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = Cc(Ec(e)), i = e.reduce((t, n) => n.kind === "half" ? t + Pc(n, e) : t, 0);
 	return Math.max(0, t + Math.max(0, r - i) - n);
 }
-var Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc = d((() => {
-	Dc = {
+var kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc = d((() => {
+	kc = {
 		normal: {
 			defended: !0,
 			modified: !0,
@@ -2811,21 +2820,21 @@ var Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc = d((() => {
 			modified: !0,
 			reduced: !1
 		}
-	}, Oc = (e) => Math.ceil(e / 2), kc = "attack", Ac = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), jc = ({ bySource: e }, t) => {
-		let n = wc(t);
-		return e ? Mc(Tc(n).map(Oc)) : Oc(Sc(n));
-	}, Mc = (e) => e.reduce((e, t) => e + t, 0), Nc = (e) => e.filter(({ kind: e }) => e !== "other"), Pc = (e) => Math.min(Ec(e), Ec(Nc(e))), Fc = (e) => e.filter(({ kind: e }) => e === "reflect").length * Oc(Sc(wc(e))), Ic = (e, t) => ({
-		reflected: Fc(e),
-		recoil: Ec(e) > 0 ? t : 0
-	}), Lc = 10, Rc = (e) => e + Lc, zc = (e, t, n) => Math.max(0, Math.min(Rc(n), e + t));
+	}, Ac = ({ kind: e, certain: t, overall: n }) => (e === "base" || e === "add") && !t && !n, jc = (e) => Math.ceil(e / 2), Mc = "attack", Nc = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), Pc = ({ bySource: e }, t) => {
+		let n = Ec(t);
+		return e ? Fc(Dc(n).map(jc)) : jc(Cc(n));
+	}, Fc = (e) => e.reduce((e, t) => e + t, 0), Ic = (e) => e.filter(({ kind: e }) => e !== "other"), Lc = (e) => Math.min(Oc(e), Oc(Ic(e))), Rc = (e) => e.filter(({ kind: e }) => e === "reflect").length * jc(Cc(Ec(e))), zc = (e, t) => ({
+		reflected: Rc(e),
+		recoil: Oc(e) > 0 ? t : 0
+	}), Bc = 10, Vc = (e) => e + Bc, Hc = (e, t, n) => Math.max(0, Math.min(Vc(n), e + t));
 }));
 // packages/dice-throne/src/rules/damageType.ts
-function Vc(e, { kind: t, type: n = "normal" }) {
+function Wc(e, { kind: t, type: n = "normal" }) {
 	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
 }
-var Hc, Uc = d((() => {
-	Hc = (e, t) => t.map((t) => {
-		let n = Vc(e, t);
+var Gc, Kc = d((() => {
+	Gc = (e, t) => t.map((t) => {
+		let n = Wc(e, t);
 		return n === void 0 ? { ...t } : {
 			...t,
 			type: n
@@ -2833,50 +2842,50 @@ var Hc, Uc = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/forbidden.ts
-function Wc(e, t, n) {
-	let { tokens: r } = v(e, t);
+function qc(e, t, n) {
+	let { tokens: r } = _(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).forbids === n) return !0;
 	return !1;
 }
-function Gc(e, t) {
+function Jc(e, t) {
 	let { attack: n } = e;
-	if (!n || !Dc[n.type].reduced || !rt(e, n.by, t)) return !1;
-	let { tokens: r } = v(e, t);
+	if (!n || !kc[n.type].reduced || !it(e, n.by, t)) return !1;
+	let { tokens: r } = _(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
-var Kc, qc, Jc = d((() => {
-	w(), b(), Bc(), Kc = (e, t) => e.attack?.by === t && Dc[e.attack.type].reduced && Wc(e, t, "damage"), qc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Kc(e, e.attack.by) || Gc(e, t));
+var Yc, Xc, Zc = d((() => {
+	w(), y(), Uc(), Yc = (e, t) => e.attack?.by === t && kc[e.attack.type].reduced && qc(e, t, "damage"), Xc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Yc(e, e.attack.by) || Jc(e, t));
 }));
 // packages/dice-throne/src/rules/incoming.ts
-function Yc(e, t) {
+function Qc(e, t) {
 	let n = e.incoming[t];
-	return qc(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
+	return Xc(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
 }
-function Xc(e, t, n) {
+function $c(e, t, n) {
 	e.isolated?.to === t ? e.isolated.lines.push(n) : e.incoming[t].push(n);
 }
-function Zc(e, t) {
-	let n = [], r = rl(e, t) ? Qc(e) : [];
-	for (let i of [...wc(Yc(e, t)), ...r]) {
-		let t = Cc(i);
+function el(e, t) {
+	let n = [], r = ol(e, t) ? tl(e) : [];
+	for (let i of [...Ec(Qc(e, t)), ...r]) {
+		let t = Tc(i);
 		if (t === void 0) continue;
 		let r = n.findIndex((e) => e.source === t);
 		r < 0 ? n.push({
 			source: t,
 			by: i.by,
 			amount: i.amount,
-			type: Vc(e, i)
+			type: Wc(e, i)
 		}) : n[r] = {
 			...n[r],
 			amount: n[r].amount + i.amount
 		};
 	}
-	return n;
+	return n.filter(({ amount: e }) => e > 0);
 }
-function Qc(e) {
+function tl(e) {
 	if (!e.attack || e.attack.target === -1 || e.attack.stage === "dealt") return [];
-	let { reflected: t, recoil: n } = Ic(Yc(e, e.attack.target), e.attack.recoil), r = tt(e.attack);
+	let { reflected: t, recoil: n } = zc(Qc(e, e.attack.target), e.attack.recoil), r = nt(e.attack);
 	return [{
 		kind: "other",
 		by: r,
@@ -2888,147 +2897,147 @@ function Qc(e) {
 		type: "undefendable"
 	}].filter(({ amount: e }) => e > 0);
 }
-function $c(e) {
+function nl(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
-var el, tl, nl, rl, il, al, ol, sl, cl, ll = d((() => {
-	b(), Bc(), Uc(), Jc(), el = (e, t) => e.isolated?.to === t ? e.isolated.lines : Yc(e, t), tl = (e, t) => Sc(wc(el(e, t))) > 0 || rl(e, t), nl = (e, t) => Sc(Nc(wc(Yc(e, t)))) > 0, rl = (e, t) => e.isolated === void 0 && e.attack?.by === t && Qc(e).length > 0 && !Ac(e.incoming[t], tt(e.attack)), il = (e, t) => !e.attack || Dc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, al = (e, t) => e.attack !== void 0 && Dc[e.attack.type].reduced && Sc(wc(Yc(e, t))) > 0, ol = (e, t) => tl(e, t) || e.attack !== void 0 && Dc[e.attack.type].reduced && sl.includes(e.attack.stage), sl = ["activated", "defended"], cl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+var rl, il, al, ol, sl, cl, ll, ul, dl, fl = d((() => {
+	y(), Uc(), Kc(), Zc(), rl = (e, t) => e.isolated?.to === t ? e.isolated.lines : Qc(e, t), il = (e, t) => Cc(Ec(rl(e, t))) > 0 || ol(e, t), al = (e, t) => Cc(Ic(Ec(Qc(e, t)))) > 0, ol = (e, t) => e.isolated === void 0 && e.attack?.by === t && tl(e).length > 0 && !Nc(e.incoming[t], nt(e.attack)), sl = (e, t) => !e.attack || kc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, cl = (e, t) => e.attack !== void 0 && kc[e.attack.type].reduced && Cc(Ec(Qc(e, t))) > 0, ll = (e, t) => il(e, t) || e.attack !== void 0 && kc[e.attack.type].reduced && ul.includes(e.attack.stage), ul = ["activated", "defended"], dl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
-function ul(e, t, n) {
+function pl(e, t, n) {
 	if (typeof n == "number") return n;
-	if ("per" in n) return dl(n, Bo(n.per, t.dice, Tl(e, t.self), t.foreign));
-	if ("tokens" in n) return dl(n, pl(e, t, n.tokens));
-	if ("own" in n) return dl(n, fl(e, t.self, n.own));
+	if ("per" in n) return ml(n, Vo(n.per, t.dice, Ol(e, t.self), t.foreign));
+	if ("tokens" in n) return ml(n, gl(e, t, n.tokens));
+	if ("own" in n) return ml(n, hl(e, t.self, n.own));
 	switch (n.of) {
 		case "total": return t.dice.reduce((e, t) => e + t, 0);
 		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
-		case "upgrades": return n.base + Ms(e, t.self);
-		case "paid": return dl(n, t.paid);
-		case "further-attempts": return dl(n, Math.max(0, (v(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "upgrades": return n.base + Ns(e, t.self);
+		case "paid": return ml(n, t.paid);
+		case "further-attempts": return ml(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
 		case "dealt": return e.dealt[t.target] ?? 0;
-		case "upgrades-this-turn": return n.base + (v(e, t.self).marks["upgrades-this-turn"] ?? 0);
+		case "upgrades-this-turn": return n.base + (_(e, t.self).marks["upgrades-this-turn"] ?? 0);
 	}
 }
-function dl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function ml({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = e * Math.floor(a / n), s = t + (r ? Math.ceil(o / 2) : o);
 	return i === void 0 ? s : Math.min(i, s);
 }
-function fl(e, t, n) {
-	if (n === "cp") return v(e, t).cp;
-	let r = _c(e, t, n);
+function hl(e, t, n) {
+	if (n === "cp") return _(e, t).cp;
+	let r = vc(e, t, n);
 	for (let i of N(e, t)) {
 		let { id: a, family: o, kind: s } = C(i);
 		(a === n || o === n || n === "status" && (s === "positive" || s === "negative")) && (r += F(e, t, i));
 	}
 	return r;
 }
-function pl(e, { self: t, target: n }, r) {
+function gl(e, { self: t, target: n }, r) {
 	let { owned: i, covers: a } = C(r);
-	if (a) return fl(e, n, r);
+	if (a) return hl(e, n, r);
 	if (!i) return F(e, n, r);
 	let o = 0;
-	for (let i of N(e, n)) C(i).id === r && Gs(i) === t == (t !== n) && (o += F(e, n, i));
+	for (let i of N(e, n)) C(i).id === r && Ks(i) === t == (t !== n) && (o += F(e, n, i));
 	return o;
 }
-var ml, L, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El = d((() => {
-	M(), Ko(), w(), xc(), I(), b(), qs(), ml = (e) => typeof e == "number" ? { times: e } : {
+var _l, L, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl = d((() => {
+	M(), qo(), w(), Sc(), I(), y(), Js(), _l = (e) => typeof e == "number" ? { times: e } : {
 		times: 1,
 		...e
 	}, L = (e, t = 1, n = 0) => ({
 		per: e,
 		plus: n,
-		...ml(t)
-	}), hl = { of: "total" }, gl = { of: "half-die" }, _l = (e) => ({
+		..._l(t)
+	}), vl = { of: "total" }, yl = { of: "half-die" }, bl = (e) => ({
 		of: "upgrades",
 		base: e
-	}), vl = (e) => ({
+	}), xl = (e) => ({
 		of: "upgrades-this-turn",
 		base: e
-	}), yl = (e, t = 1) => ({
+	}), Sl = (e, t = 1) => ({
 		tokens: e,
-		...ml(t)
-	}), bl = (e, t = 1, n = 0) => ({
+		..._l(t)
+	}), Cl = (e, t = 1, n = 0) => ({
 		own: e,
 		plus: n,
-		...ml(t)
-	}), xl = (e = 1) => ({
+		..._l(t)
+	}), wl = (e = 1) => ({
 		of: "paid",
-		...ml(e)
-	}), Sl = (e = 1) => ({
+		..._l(e)
+	}), Tl = (e = 1) => ({
 		of: "further-attempts",
-		...ml(e)
-	}), Cl = "attempts-this-turn", wl = "upgrades-this-turn", Tl = (e, t) => ba(e, t).faces;
+		..._l(e)
+	}), El = "attempts-this-turn", Dl = "upgrades-this-turn", Ol = (e, t) => ba(e, t).faces;
 }));
 // packages/dice-throne/src/effects/odds.ts
-function Dl(e, t, n, r, i, a) {
+function Al(e, t, n, r, i, a) {
 	let o = {
 		dice: t,
 		chance: e,
-		amount: (e) => Ol(e, o),
+		amount: (e) => jl(e, o),
 		token: n,
 		...r === void 0 ? {} : { about: r },
 		...i && { own: i },
 		...a && { shown: a },
-		list: (e) => e.reduce((e, t) => e + Eo(t).estimate(t, o), 0),
-		rolling: (t) => Dl(e, t, n, r, i)
+		list: (e) => e.reduce((e, t) => e + Do(t).estimate(t, o), 0),
+		rolling: (t) => Al(e, t, n, r, i)
 	};
 	return o;
 }
-function Ol(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
+function jl(e, { dice: t, chance: n, about: r, own: i, shown: a }) {
 	if (typeof e == "number") return e;
-	if ("per" in e && a) return dl(e, Bo(e.per, a.dice, a.faces));
-	if ("per" in e) return kl(e, t * n(e.per));
-	if ("tokens" in e) return kl(e, 2);
-	if ("own" in e) return kl(e, i?.(e.own) ?? Il(e.own, r));
+	if ("per" in e && a) return ml(e, Vo(e.per, a.dice, a.faces));
+	if ("per" in e) return Ml(e, t * n(e.per));
+	if ("tokens" in e) return Ml(e, 2);
+	if ("own" in e) return Ml(e, i?.(e.own) ?? zl(e.own, r));
 	switch (e.of) {
-		case "total": return Ml * t;
-		case "dealt": return Pl;
-		case "half-die": return Nl;
-		case "paid": return kl(e, r === void 0 ? 2 : 1);
-		case "further-attempts": return kl(e, 2);
+		case "total": return Fl * t;
+		case "dealt": return Ll;
+		case "half-die": return Il;
+		case "paid": return Ml(e, r === void 0 ? 2 : 1);
+		case "further-attempts": return Ml(e, 2);
 		case "upgrades":
 		case "upgrades-this-turn": return e.base + 2;
 	}
 }
-function kl({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+function Ml({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
 	let o = n > 1 ? (n - 1) / 2 : 0, s = e * Math.max(0, (a - o) / n), c = t + (r ? s / 2 + .25 : s);
 	return i === void 0 ? c : Math.min(i, c);
 }
-function Al(e, t, n) {
-	return e <= 0 ? 1 : e > t ? 0 : n * Al(e - 1, t - 1, n) + (1 - n) * Al(e, t - 1, n);
+function Nl(e, t, n) {
+	return e <= 0 ? 1 : e > t ? 0 : n * Nl(e - 1, t - 1, n) + (1 - n) * Nl(e, t - 1, n);
 }
-function jl(e, t) {
+function Pl(e, t) {
 	if (e <= t) return 1;
 	if (e > 6 * t) return 0;
 	let n = 0;
-	for (let r = 1; r <= 6; r++) n += jl(e - r, t - 1);
+	for (let r = 1; r <= 6; r++) n += Pl(e - r, t - 1);
 	return n / 6;
 }
-var Ml, Nl, Pl, Fl, Il, Ll = d((() => {
-	Ko(), El(), D(), Ml = 3.5, Nl = 2, Pl = 5, Fl = 4, Il = (e, t) => e === "cp" ? Fl : e === t ? 1 : 2;
+var Fl, Il, Ll, Rl, zl, Bl = d((() => {
+	qo(), kl(), D(), Fl = 3.5, Il = 2, Ll = 5, Rl = 4, zl = (e, t) => e === "cp" ? Rl : e === t ? 1 : 2;
 }));
 // packages/dice-throne/src/effects/condition.ts
-function Rl(e, t, n) {
-	return "dice" in n ? Go(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Hl(t.dice) >= n.total : "atMost" in n ? Hl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Ul(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? zl(e, t.self, n.defenseShows) : "upgrades" in n ? Ms(e, t.self) >= n.upgrades : "have" in n ? Gl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (v(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Bl(e, t.self, n.prevented) : "companion" in n ? n.is.includes(pc(e, t.self, n.companion) ?? "") : (v(e, t.self).marks[n.mark] ?? 0) === n.is;
+function Vl(e, t, n) {
+	return "dice" in n ? Ko(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Gl(t.dice) >= n.total : "atMost" in n ? Gl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Kl(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? Hl(e, t.self, n.defenseShows) : "upgrades" in n ? Ns(e, t.self) >= n.upgrades : "have" in n ? Jl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && st(e, t.self) < st(e, t.target) : "option" in n ? ut(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Ul(e, t.self, n.prevented) : "companion" in n ? n.is.includes(mc(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
-function zl(e, t, n) {
+function Hl(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
-	return Bo(n, r?.dice ?? i ?? [], ba(e, t).faces) > 0;
+	return Vo(n, r?.dice ?? i ?? [], ba(e, t).faces) > 0;
 }
-function Bl(e, t, n) {
-	let r = Yc(e, t), i = r.filter((e) => e.by !== n || !Wl.includes(e.kind));
-	return i.length < r.length && Sc(i) > 0;
+function Ul(e, t, n) {
+	let r = Qc(e, t), i = r.filter((e) => e.by !== n || !ql.includes(e.kind));
+	return i.length < r.length && Cc(i) > 0;
 }
-function Vl(e, t) {
-	return t.shown && "dice" in e ? +!!Go(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? Al(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? jl(e.total, t.dice) : "atMost" in e ? 1 - jl(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Al(r, t.dice, t.chance(n)), 1);
+function Wl(e, t) {
+	return t.shown && "dice" in e ? +!!Ko(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? Nl(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? Pl(e.total, t.dice) : "atMost" in e ? 1 - Pl(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Nl(r, t.dice, t.chance(n)), 1);
 }
-var Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl = d((() => {
-	M(), Ko(), w(), xc(), Bc(), ll(), b(), El(), Ll(), Hl = (e) => e.reduce((e, t) => e + t, 0), Ul = ({ dice: e, foreign: t }, n, r) => r.some((r) => Bo(r, e, n, t) > 0), Wl = [
+var Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l = d((() => {
+	M(), qo(), w(), Sc(), Uc(), fl(), y(), kl(), Bl(), Gl = (e) => e.reduce((e, t) => e + t, 0), Kl = ({ dice: e, foreign: t }, n, r) => r.some((r) => Vo(r, e, n, t) > 0), ql = [
 		"prevent",
 		"half",
 		"avoid"
-	], Gl = (e, t, { have: n, n: r = 1 }) => t !== -1 && fl(e, t, n) >= r, Kl = (e) => ql.some((t) => t in e), ql = [
+	], Jl = (e, t, { have: n, n: r = 1 }) => t !== -1 && hl(e, t, n) >= r, Yl = (e) => Xl.some((t) => t in e), Xl = [
 		"defenseShows",
 		"upgrades",
 		"have",
@@ -3040,7 +3049,7 @@ var Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl = d((() => {
 		"peak",
 		"companion",
 		"prevented"
-	], Jl = (e) => Yl.some((t) => t in e), Yl = [
+	], Zl = (e) => Ql.some((t) => t in e), Ql = [
 		"dice",
 		"total",
 		"atMost",
@@ -3049,34 +3058,34 @@ var Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl = d((() => {
 	];
 }));
 // packages/dice-throne/src/effects/price.ts
-function Zl(e, t, n, { card: r, cp: i = 0 } = {}) {
-	let { hand: a, cp: o } = v(e, t);
-	if ("token" in n) return Math.floor(F(e, t, Ks(n.token, t)) / n.n);
-	if ("family" in n) return Math.floor(fl(e, t, n.family) / n.n);
+function eu(e, t, n, { card: r, cp: i = 0 } = {}) {
+	let { hand: a, cp: o } = _(e, t);
+	if ("token" in n) return Math.floor(F(e, t, qs(n.token, t)) / n.n);
+	if ("family" in n) return Math.floor(hl(e, t, n.family) / n.n);
 	if ("cp" in n) return Math.floor((o - i) / n.cp);
 	let s = r !== void 0 && a.includes(r) ? a.length - 1 : a.length;
 	return Math.floor(s / n.cards);
 }
-function Ql(e, t) {
-	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * nu : "cp" in e ? tu * e.cp : eu * e.cards;
+function tu(e, t) {
+	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * au : "cp" in e ? iu * e.cp : ru * e.cards;
 }
-var $l, eu, tu, nu, ru, iu = d((() => {
-	I(), b(), El(), qs(), $l = (e, t, n, r) => Zl(e, t, n, r) > 0, eu = 1.2, tu = .8, nu = 1.5, ru = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
-})), au, ou, su = d((() => {
-	au = (e) => ({ name: e }), ou = {
-		match: au("dice-throne/match"),
-		resolveAttack: au("dice-throne/resolve-attack"),
-		act: au("dice-throne/act"),
-		playCard: au("dice-throne/play-card")
+var nu, ru, iu, au, ou, su = d((() => {
+	I(), y(), kl(), Js(), nu = (e, t, n, r) => eu(e, t, n, r) > 0, ru = 1.2, iu = .8, au = 1.5, ou = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+})), cu, lu, uu = d((() => {
+	cu = (e) => ({ name: e }), lu = {
+		match: cu("dice-throne/match"),
+		resolveAttack: cu("dice-throne/resolve-attack"),
+		act: cu("dice-throne/act"),
+		playCard: cu("dice-throne/play-card")
 	};
 }));
 // packages/dice-throne/src/rules/fx.ts
-function cu(e, t) {
+function du(e, t) {
 	let { attack: n } = e;
 	return n ? n.by === t ? n.target : n.by : -1;
 }
-var lu, uu = d((() => {
-	b(), lu = (e, t, n, r = []) => ({
+var fu, pu = d((() => {
+	y(), fu = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -3089,59 +3098,59 @@ var lu, uu = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/actions.ts
-function du(e, t) {
-	return nt(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : Wc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
-}
-function fu(e, t, n) {
-	if (!xu(e, t)) return n;
-	if (!ju(e, t)) for (let r of v(e, t).hand) mu(e, t, aa(e, t, r)) && n.push(Ma(r));
-	return pu(e, t, n);
-}
-function pu(e, t, n) {
-	let { tokens: r } = v(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of zs(i)) _u(e, t, i, r) && n.push(Fa(i, r.id));
-	for (let r of j(e, t).actions) yu(e, t, r) && !Cu(e, t, La(r.id)) && n.push(La(r.id));
-	return n;
-}
-function mu(e, t, n) {
-	return n.kind === "instant" ? gu(e, t, n) : n.kind === "roll" ? ut(e) && gu(e, t, n) : n.kind === "upgrade" && ut(e) && j(e, t).upgradesInRollPhases && gu(e, t, n);
+function mu(e, t) {
+	return rt(e, t) ? e.silenced && e.attack && it(e, e.attack.by, t) ? "DT-13.3" : qc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
 function hu(e, t, n) {
+	if (!wu(e, t)) return n;
+	if (!Pu(e, t)) for (let r of _(e, t).hand) _u(e, t, aa(e, t, r)) && n.push(Ma(r));
+	return gu(e, t, n);
+}
+function gu(e, t, n) {
+	let { tokens: r } = _(e, t);
+	for (let i in r) if (r[i] > 0) for (let r of Bs(i)) bu(e, t, i, r) && n.push(Fa(i, r.id));
+	for (let r of j(e, t).actions) Su(e, t, r) && !Eu(e, t, La(r.id)) && n.push(La(r.id));
+	return n;
+}
+function _u(e, t, n) {
+	return n.kind === "instant" ? yu(e, t, n) : n.kind === "roll" ? dt(e) && yu(e, t, n) : n.kind === "upgrade" && dt(e) && j(e, t).upgradesInRollPhases && yu(e, t, n);
+}
+function vu(e, t, n) {
 	let r = Ha(n);
 	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && aa(e, t, r.card).kind === "instant";
 }
-function gu(e, t, n) {
-	let r = Tu(e, t, n);
-	return r > v(e, t).cp || n.price && !$l(e, t, n.price, {
+function yu(e, t, n) {
+	let r = Ou(e, t, n);
+	return r > _(e, t).cp || n.price && !nu(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !bu(e, t, "my-attack") || n.when && !bu(e, t, n.when) ? !1 : n.upgrades ? js(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (v(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !Cu(e, t, "my-attack") || n.when && !Cu(e, t, n.when) ? !1 : n.upgrades ? Ms(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < j(e, t).prepares : n.effects.some((n) => Do(n).possible?.(e, t, n) ?? !0);
 }
-function _u(e, t, n, r) {
-	if (!bu(e, t, r.when) || vu(e, t, n, r) || Ou(e, t, n, r) < r.cost || r.price && !$l(e, t, r.price) || r.if && !ku(e, t, n, r.if)) return !1;
+function bu(e, t, n, r) {
+	if (!Cu(e, t, r.when) || xu(e, t, n, r) || ju(e, t, n, r) < r.cost || r.price && !nu(e, t, r.price) || r.if && !Mu(e, t, n, r.if)) return !1;
 	let i = {
 		seat: t,
 		token: n,
 		count: r.cost
 	};
-	return r.effects.some((n) => Eo(n).possible?.(e, t, n, i) ?? !0);
+	return r.effects.some((n) => Do(n).possible?.(e, t, n, i) ?? !0);
 }
-function vu(e, t, n, r) {
-	let { marks: i } = v(e, t), { perTurn: a } = C(n);
-	return r.perTurn !== void 0 && (i[Eu(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[Eu(n)] ?? 0) >= a;
+function xu(e, t, n, r) {
+	let { marks: i } = _(e, t), { perTurn: a } = C(n);
+	return r.perTurn !== void 0 && (i[ku(n, r)] ?? 0) >= r.perTurn || a !== void 0 && (i[ku(n)] ?? 0) >= a;
 }
-function yu(e, t, n) {
-	return n.cost > v(e, t).cp || !Au(e, t, n) || n.price && !$l(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && v(e, t).marks[Du(n.id)] || n.if && !ku(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Eo(n).possible?.(e, t, n) ?? !0);
+function Su(e, t, n) {
+	return n.cost > _(e, t).cp || !Nu(e, t, n) || n.price && !nu(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[Au(n.id)] || n.if && !Mu(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Do(n).possible?.(e, t, n) ?? !0);
 }
-function bu(e, t, n) {
+function Cu(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
-		case "incoming": return tl(e, t) && il(e, t);
+		case "incoming": return il(e, t) && sl(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
-		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Dc[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Dc[r.type].defended && (!Ke(e.mode) || e.phase === "offense");
-		case "either-side": return bu(e, t, "my-attack") || bu(e, t, "attacked");
+		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && kc[r.type].defended;
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && kc[r.type].defended && (!qe(e.mode) || e.phase === "offense");
+		case "either-side": return Cu(e, t, "my-attack") || Cu(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t;
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
@@ -3149,22 +3158,22 @@ function bu(e, t, n) {
 			let n = e.rolls.at(-1);
 			return n?.purpose === "defense" && n.owner === t;
 		}
-		case "roll-phase": return ut(e);
+		case "roll-phase": return dt(e);
 		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
-		case "my-roll-phase": return ut(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && rt(e, r.by, t) && bu(e, t, "incoming");
+		case "my-roll-phase": return dt(e) && e.active === t && r?.stage !== "dealt";
+		case "foe-damage": return r !== void 0 && it(e, r.by, t) && Cu(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var xu, Su, Cu, wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu = d((() => {
-	m(), M(), Xe(), Rs(), w(), Ws(), Xl(), D(), iu(), T(), b(), Bc(), Jc(), su(), uu(), ll(), I(), xu = (e, t) => nt(e, t) && !Wc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Su = (e, t) => xu(e, t) && (v(e, t).hand.length > 0 && !ju(e, t) || pu(e, t, []).length > 0), Cu = (e, t, n) => Ce(e, ou.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), wu = "spells-this-turn", Tu = (e, t, n) => Ls(n, j(e, t).levels, ba(e, t).cards), Eu = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Du = (e) => `used:${e}`, Ou = (e, t, n, { aged: r }) => F(e, t, n) - (r ? lc(e, t, n) : 0), ku = (e, t, n, r) => Rl(e, lu(t, cu(e, t), n), r), Au = (e, t, { when: n, defense: r }) => bu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), ju = (e, t) => ut(e) && e.active === t && Wc(e, t, "cards");
-})), Nu, R, Pu, Fu = d((() => {
-	Mu(), Jc(), uu(), El(), D(), Nu = E({
+var wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu, Nu, Pu, Fu = d((() => {
+	p(), M(), Ze(), zs(), w(), Gs(), $l(), D(), su(), T(), y(), Uc(), Zc(), uu(), pu(), fl(), I(), wu = (e, t) => rt(e, t) && !qc(e, t, "acting") && !(e.silenced && e.attack && it(e, e.attack.by, t)), Tu = (e, t) => wu(e, t) && (_(e, t).hand.length > 0 && !Pu(e, t) || gu(e, t, []).length > 0), Eu = (e, t, n) => we(e, lu.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), Du = "spells-this-turn", Ou = (e, t, n) => Rs(n, j(e, t).levels, ba(e, t).cards), ku = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Au = (e) => `used:${e}`, ju = (e, t, n, { aged: r }) => F(e, t, n) - (r ? uc(e, t, n) : 0), Mu = (e, t, n, r) => Vl(e, fu(t, du(e, t), n), r), Nu = (e, t, { when: n, defense: r }) => Cu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Pu = (e, t) => dt(e) && e.active === t && qc(e, t, "cards");
+})), Iu, R, Lu, Ru = d((() => {
+	Fu(), Zc(), pu(), kl(), D(), Iu = E({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => bu(e, t, "my-attack") && e.attack?.type !== "pure" && !Kc(e, t) && !Pu(e, t, n),
+		possible: (e, t, { amount: n }) => Cu(e, t, "my-attack") && e.attack?.type !== "pure" && !Yc(e, t) && !Lu(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
-			let r = ul(e, n, t.amount);
+			let r = pl(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
 				kind: "add",
 				by: n.by,
@@ -3173,20 +3182,20 @@ var xu, Su, Cu, wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), R = (e) => Nu({ amount: e }), Pu = (e, t, n) => typeof n == "object" && "own" in n && ul(e, lu(t, e.attack.target, ""), n) === 0;
+	}), R = (e) => Iu({ amount: e }), Lu = (e, t, n) => typeof n == "object" && "own" in n && pl(e, fu(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function Iu(e, t, n, r = () => !0, i = () => _n(n)) {
+function zu(e, t, n, r = () => !0, i = () => _n(n)) {
 	let a = hn[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = Lu(e, r, n);
+		t(r).seats = Bu(e, r, n);
 	})];
-	let o = (e, a) => Ru(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => Vu(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => Uu(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		options: (e, t) => Ku(n) ? [...o(e, t), "none"] : o(e, t),
 		key: (e) => e === "none" ? e : Za(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
@@ -3196,96 +3205,96 @@ function Iu(e, t, n, r = () => !0, i = () => _n(n)) {
 		}
 	}))];
 }
-function Lu(e, t, n) {
-	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? it(e, t.self) : t.target === -1 ? [] : [t.target];
+function Bu(e, t, n) {
+	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? at(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function Ru(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? Ze(e, t) : n === "chosen-ally" ? Ze(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Ze(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
+function Vu(e, t, n) {
+	return n === "chosen-player" || n === "two-players" ? Qe(e, t) : n === "chosen-ally" ? Qe(e, t).filter((n) => !it(e, t, n)) : n === "teammate" ? Qe(e, t).filter((n) => n !== t && !it(e, t, n)) : at(e, t);
 }
-var zu, Bu, Vu, Hu, Uu, Wu = d((() => {
-	T(), I(), b(), qs(), bn(), zu = () => ({
+var Hu, Uu, Wu, Gu, Ku, qu = d((() => {
+	T(), I(), y(), Js(), bn(), Hu = () => ({
 		seats: [],
 		picks: 0
-	}), Bu = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), Uu = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), Vu = (e, t, n) => n === "self" ? [t] : hn[n] === void 0 ? it(e, t) : Ru(e, t, n), Hu = (e, t, n, r) => hn[n] === void 0 || Ru(e, t, n).some((n) => r.some((r) => Js(e, n, Ks(r, t)) > 0)), Uu = (e, t) => hn[e] > 1 && !_n(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
-})), Gu, Ku, qu = d((() => {
-	uu(), D(), Wu(), Gu = E({
+	})), Wu = (e, t, n) => n === "self" ? [t] : hn[n] === void 0 ? at(e, t) : Vu(e, t, n), Gu = (e, t, n, r) => hn[n] === void 0 || Vu(e, t, n).some((n) => r.some((r) => Ys(e, n, qs(r, t)) > 0)), Ku = (e) => hn[e] > 1 && !_n(e) && e !== "both-opponents";
+})), Ju, Yu, Xu = d((() => {
+	pu(), D(), qu(), Ju = E({
 		name: "aim",
-		vars: zu,
-		possible: (e, t, n) => Vu(e, t, n.who).length > 0,
+		vars: Hu,
+		possible: (e, t, n) => Wu(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...Iu(e, n, t.who),
+			...zu(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
 			e.run((e, t) => {
-				t.target = cu(e, t.self);
+				t.target = du(e, t.self);
 			})
 		],
 		estimate: (e, t) => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), Ku = (e, t) => Gu({
+	}), Yu = (e, t) => Ju({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function Ju(e) {
+function Zu(e) {
 	let t = e.rolls[e.rolls.length - 1];
-	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || lt(e, "own-side-aim"))) return t;
+	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || ut(e, "own-side-aim"))) return t;
 }
-function Yu(e, t, n) {
-	let r = Ju(e);
+function Qu(e, t, n) {
+	let r = Zu(e);
 	if (!r) return;
-	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === rt(e, t, r);
+	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === it(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(Zu(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(ed(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function Xu(e, t, n, r) {
-	let i = Ju(e);
+function $u(e, t, n, r) {
+	let i = Zu(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: Zu(i, n - 1),
+		seat: ed(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var Zu, Qu, $u, ed, td = d((() => {
-	m(), b(), Zu = (e, t) => e.owners?.[t] ?? e.owner, Qu = (e, t) => e && {
+var ed, td, nd, rd, id = d((() => {
+	p(), y(), ed = (e, t) => e.owners?.[t] ?? e.owner, td = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, $u = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && Zu(e, r) === Zu(e, t))), ed = (e) => (e?.dice ?? []).flatMap((t, n) => $u(e, n) ? [n + 1] : []);
+	}, nd = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && ed(e, r) === ed(e, t))), rd = (e) => (e?.dice ?? []).flatMap((t, n) => nd(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function nd(e, t) {
+function ad(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if ($u(e, r)) for (let e of rd(i, t)) n.push(Ya(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (nd(e, r)) for (let e of od(i, t)) n.push(Ya(r + 1, e));
 	return n;
 }
-function rd(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : ad.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function od(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : cd.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var id, ad, od, sd, cd = d((() => {
-	T(), D(), td(), id = (e, t) => e?.dice.some((e) => e !== 0 && rd(e, t).length > 0) ?? !1, ad = [
+var sd, cd, ld, ud, dd = d((() => {
+	T(), D(), id(), sd = (e, t) => e?.dice.some((e) => e !== 0 && od(e, t).length > 0) ?? !1, cd = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], od = E({
+	], ld = E({
 		name: "alter-die",
-		possible: (e, t, n) => id(Yu(e, t, n.whose), n),
+		possible: (e, t, n) => sd(Qu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -3295,7 +3304,7 @@ var id, ad, od, sd, cd = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = nd(Qu(Yu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = ad(td(Qu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -3305,78 +3314,78 @@ var id, ad, od, sd, cd = d((() => {
 					return;
 				}
 				let { place: i, to: a } = Xa(r);
-				Xu(e, t.self, i, a), n(t).changed.push(i);
+				$u(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), sd = (e) => od(e);
+	}), ud = (e) => ld(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function ld(e, t) {
-	let { tokens: n } = v(e, t), r = [];
-	for (let e in n) n[e] > 0 && C(e).covers && r.push(md(e));
+function fd(e, t) {
+	let { tokens: n } = _(e, t), r = [];
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(_d(e));
 	return r;
 }
-function ud(e, t, n) {
-	if (Js(e, t, n) === 0) return [];
-	let r = ld(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+function pd(e, t, n) {
+	if (Ys(e, t, n) === 0) return [];
+	let r = fd(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function dd(e, t) {
+function md(e, t) {
 	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function fd(e, t) {
+function hd(e, t) {
 	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of N(e, t)) C(r).covers && !n.has(md(r)) && P(e, t, r, 2 ** 53 - 1);
+	for (let r of N(e, t)) C(r).covers && !n.has(_d(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var pd, md, hd = d((() => {
-	M(), w(), b(), I(), pd = (e, t) => `${e}@${t}`, md = (e) => e.slice(e.indexOf("@") + 1);
+var gd, _d, vd = d((() => {
+	M(), w(), y(), I(), gd = (e, t) => `${e}@${t}`, _d = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function gd(e, t, n) {
-	let r = v(e, t);
+function yd(e, t, n) {
+	let r = _(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function _d(e, t, n, r) {
-	let { exposed: i } = v(e, t), a = i.find((e) => e.card === n);
+function bd(e, t, n, r) {
+	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var vd, yd = d((() => {
-	b(), vd = (e, t) => {
-		let { hand: n, spells: r } = v(e, t);
+var xd, Sd = d((() => {
+	y(), xd = (e, t) => {
+		let { hand: n, spells: r } = _(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function bd(e, t) {
-	let { hand: n, cp: r } = v(e, t), i = [], a = (e, t) => {
+function Cd(e, t) {
+	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
 			rule: t[0],
 			why: t[1]
 		});
 	};
-	for (let n of vd(e, t)) a(Ma(n), wd(e, t, aa(e, t, n)));
-	for (let n of N(e, t)) for (let r of zs(n)) Dd(e, r) && a(Fa(n, r.id), Ed(e, t, n, r));
+	for (let n of xd(e, t)) a(Ma(n), Dd(e, t, aa(e, t, n)));
+	for (let n of N(e, t)) for (let r of Bs(n)) Ad(e, r) && a(Fa(n, r.id), kd(e, t, n, r));
 	for (let n of j(e, t).actions) {
-		if (!Au(e, t, n)) continue;
+		if (!Nu(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
 		o > r ? a(La(i), ["DT-18.4", {
 			is: "short",
 			cp: o - r
-		}]) : s && !$l(e, t, s, { cp: o }) && a(La(i), ["DT-18.4", {
+		}]) : s && !nu(e, t, s, { cp: o }) && a(La(i), ["DT-18.4", {
 			is: "price",
 			price: s
 		}]);
 	}
-	if (!bu(e, t, "my-main")) for (let e of n) a(Na(e), ["DT-4.7", { is: "sale" }]);
+	if (!Cu(e, t, "my-main")) for (let e of n) a(Na(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function xd(e, t, n) {
-	let r = ld(e, e.active);
+function wd(e, t, n) {
+	let r = fd(e, e.active);
 	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3385,16 +3394,16 @@ function xd(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: Sd(i, t.dice)
+			off: Td(i, t.dice)
 		});
 	});
 }
-function Sd({ hands: e }, t) {
+function Td({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < vs.length; r++) e[r] && (n = Math.min(n, Cd(t, vs[r])));
+	for (let r = 0; r < ys.length; r++) e[r] && (n = Math.min(n, Ed(t, ys[r])));
 	return n;
 }
-function Cd(e, t) {
+function Ed(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3402,63 +3411,63 @@ function Cd(e, t) {
 	}
 	return n.length;
 }
-function wd(e, t, n) {
-	if (ju(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = bu(e, t, "my-main"), i = ut(e) && j(e, t).upgradesInRollPhases;
+function Dd(e, t, n) {
+	if (Pu(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = Cu(e, t, "my-main"), i = dt(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
 	}];
-	if (n.kind === "roll" && !ut(e)) return ["DT-8.2", {
+	if (n.kind === "roll" && !dt(e)) return ["DT-8.2", {
 		is: "timing",
 		when: "roll-phase"
 	}];
-	if (n.upgrades && js(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !bu(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.upgrades && Ms(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
+	if (n.modifier && !Cu(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = Tu(e, t, n), o = a - v(e, t).cp;
+	let a = Ou(e, t, n), o = a - _(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
-	}] : n.price && !$l(e, t, n.price, {
+	}] : n.price && !nu(e, t, n.price, {
 		card: n.id,
 		cp: a
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : gu(e, t, n) ? void 0 : ["DT-16.7", Td(e, t, n)];
+	}] : yu(e, t, n) ? void 0 : ["DT-16.7", Od(e, t, n)];
 }
-function Td(e, t, n) {
-	return n.when && !bu(e, t, n.when) ? {
+function Od(e, t, n) {
+	return n.when && !Cu(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
-	} : { is: n.kind === "spell" && (v(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
+	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function Ed(e, t, n, r) {
-	if (_u(e, t, n, r)) return;
-	if (!bu(e, t, r.when)) return ["DT-14.3", {
+function kd(e, t, n, r) {
+	if (bu(e, t, n, r)) return;
+	if (!Cu(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (vu(e, t, n, r)) return ["DT-14.3", { is: "used" }];
-	if (r.price && !$l(e, t, r.price)) return ["DT-18.4", {
+	if (xu(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (r.price && !nu(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - Ou(e, t, n, r);
+	let i = r.cost - ju(e, t, n, r);
 	return i > 0 ? ["DT-14.3", {
 		is: "tokens",
 		token: n,
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var Dd, Od = d((() => {
-	M(), Ss(), w(), Ws(), iu(), T(), b(), Mu(), hd(), yd(), I(), Dd = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
+var Ad, jd = d((() => {
+	M(), Cs(), w(), Gs(), su(), T(), y(), Fu(), vd(), Sd(), I(), Ad = (e, { if: t }) => t === void 0 || !("option" in t) || ut(e, t.option) !== (t.off ?? !1);
 }));
 // packages/dice-throne/src/rules/underway.ts
-function kd({ attack: e }, t) {
+function Md({ attack: e }, t) {
 	if (!e || e.stage === "dealt") return;
 	let { tier: n, by: r, target: i, stage: a, isAttack: o } = e;
 	return r === t ? {
@@ -3469,59 +3478,59 @@ function kd({ attack: e }, t) {
 		role: "target"
 	} : void 0;
 }
-var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
-	m(), b(), Mu(), su(), Od(), Ad(), jd = "pass", Md = (e, t = () => ({}), n) => e.when((e, n) => Pd(e, t(e, n)), e.call(Nd, t, n)), Nd = p("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Fd(e, t);
+var Nd = d((() => {})), Pd, Fd, Id, Ld, Rd, zd = d((() => {
+	p(), y(), Fu(), uu(), jd(), Nd(), Pd = "pass", Fd = (e, t = () => ({}), n) => e.when((e, n) => Ld(e, t(e, n)), e.call(Id, t, n)), Id = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Rd(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = fu(e, t.seat, [jd]);
-			return t.instants ? n.filter((n) => n === "pass" || hu(e, t.seat, n)) : n;
+			let n = hu(e, t.seat, [Pd]);
+			return t.instants ? n.filter((n) => n === "pass" || vu(e, t.seat, n)) : n;
 		},
 		params: (e, t) => ({
 			phase: e.phase,
-			...kd(e, t.seat)
+			...Md(e, t.seat)
 		}),
-		unavailable: (e, t) => bd(e, t.seat),
-		decline: jd,
+		unavailable: (e, t) => Cd(e, t.seat),
+		decline: Pd,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== jd, e.call(ou.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== Pd, e.call(lu.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Fd(e, t);
-	})))]), Pd = (e, { but: t }) => Ze(e, e.active).some((n) => n !== t && Su(e, n)), Fd = (e, t) => Ze(e, e.active).filter((n) => n !== t.but && Su(e, n));
-})), Ld, Rd, z, zd, Bd = d((() => {
-	Id(), D(), Ld = E({
+		t.acted = !0, t.queue = Rd(e, t);
+	})))]), Ld = (e, { but: t }) => Qe(e, e.active).some((n) => n !== t && Tu(e, n)), Rd = (e, t) => Qe(e, e.active).filter((n) => n !== t.but && Tu(e, n));
+})), Bd, Vd, z, Hd, Ud = d((() => {
+	zd(), D(), Bd = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [Md(e)],
+		parts: (e, t) => t.before ? [] : [Fd(e)],
 		estimate: () => 0
-	}), Rd = () => Ld({}), z = () => Ld({ before: "damage" }), zd = () => Ld({ after: "target" });
-})), Vd, Hd, Ud, Wd, Gd = d((() => {
-	ll(), b(), D(), Vd = E({
+	}), Vd = () => Bd({}), z = () => Bd({ before: "damage" }), Hd = () => Bd({ after: "target" });
+})), Wd, Gd, Kd, qd, Jd = d((() => {
+	fl(), y(), D(), Wd = E({
 		name: "avoid",
-		possible: (e, t, n) => n.all ? al(e, t) : il(e, t) && tl(e, t),
-		possibleLater: ol,
+		possible: (e, t, n) => n.all ? cl(e, t) : sl(e, t) && il(e, t),
+		possibleLater: ll,
 		parts: (e, t) => t.all ? [e.run((e, t) => e.incoming[t.self].push({
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Hd, e.run((e, t) => Xc(e, t.self, {
+		}))] : [e.when(Gd, e.run((e, t) => $c(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Hd(e, t) ? [] : Zc(e, t.self),
+			options: (e, t) => Gd(e, t) ? [] : el(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
-			then: (e, t, { source: n }) => Xc(e, t.self, {
+			then: (e, t, { source: n }) => $c(e, t.self, {
 				kind: "avoid",
 				by: t.by,
 				amount: 0,
@@ -3529,100 +3538,100 @@ var Ad = d((() => {})), jd, Md, Nd, Pd, Fd, Id = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Hd = (e, t) => e.isolated?.to === t.self || !ut(e), Ud = () => Vd({}), Wd = () => Vd({ all: !0 });
-})), Kd, qd, Jd, Yd = d((() => {
-	w(), I(), D(), Yn(), qs(), Wu(), bn(), Kd = E({
+	}), Gd = (e, t) => e.isolated?.to === t.self || !dt(e), Kd = () => Wd({}), qd = () => Wd({ all: !0 });
+})), Yd, Xd, Zd, Qd = d((() => {
+	w(), I(), D(), Yn(), Js(), qu(), bn(), Yd = E({
 		name: "bestow",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		possible: (e, t, { who: n, tokens: r }) => Hu(e, t, n, Jn(r).map(([e]) => e)),
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => !t.room || Jn(t.tokens).some(([t]) => Js(e, r, Ks(t, n.self)) > 0)), e.run((e, r) => {
-			for (let i of n(r).seats) for (let [n, a] of Jn(t.tokens)) Ys(e, i, Ks(n, r.self), a);
+		possible: (e, t, { who: n, tokens: r }) => Gu(e, t, n, Jn(r).map(([e]) => e)),
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => !t.room || Jn(t.tokens).some(([t]) => Ys(e, r, qs(t, n.self)) > 0)), e.run((e, r) => {
+			for (let i of n(r).seats) for (let [n, a] of Jn(t.tokens)) Xs(e, i, qs(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Jd(e.who, t.token(r), r), 0);
+			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Zd(e.who, t.token(r), r), 0);
 			return gn(e.who) ? -n : n;
 		}
-	}), qd = (e, t, n) => Kd({
+	}), Xd = (e, t, n) => Yd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), Jd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
+	}), Zd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function Xd(e, t, n, r = C) {
-	return No(n).on.flatMap((i) => i === "ability" ? $d(e, t, n) : i === "token" ? ef(e, t, n, r) : []);
+function $d(e, t, n, r = C) {
+	return Po(n).on.flatMap((i) => i === "ability" ? nf(e, t, n) : i === "token" ? rf(e, t, n, r) : []);
 }
-function Zd(e, t, n) {
-	let { moment: r, source: i } = Xo(t);
-	return Qd(e, r, n, i);
+function ef(e, t, n) {
+	let { moment: r, source: i } = Zo(t);
+	return tf(e, r, n, i);
 }
-function Qd(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = No(t), l = a === "attacker" ? e.attack.by : n, ee = lu(l, nf[o](e, n), r, i ?? (c ? e.attack.dice : []));
-	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && lt(e, "pooled-healing"), ee;
+function tf(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = Po(t), l = a === "attacker" ? e.attack.by : n, ee = fu(l, of[o](e, n), r, i ?? (c ? e.attack.dice : []));
+	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && ut(e, "pooled-healing"), ee;
 }
-var $d, ef, tf, nf, rf = d((() => {
-	M(), Lo(), fs(), es(), w(), b(), uu(), I(), $d = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), ef = (e, t, n, r = C) => N(e, t).flatMap((e) => {
+var nf, rf, af, of, sf = d((() => {
+	M(), Ro(), ps(), ts(), w(), y(), pu(), I(), nf = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), rf = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
-		return t && Ao(t, n) ? [$o(ts(n, as(t.id)))] : [];
-	}), tf = (e, t, n) => e.each("hook", t, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, n(e)))), nf = {
+		return t && jo(t, n) ? [es(ns(n, os(t.id)))] : [];
+	}), af = (e, t, n) => e.each("hook", t, e.call((e, t) => Xo(t.hook), (e, t) => ef(e, t.hook, n(e)))), of = {
 		nobody: () => -1,
 		active: (e) => e.active,
-		"other-side": cu,
+		"other-side": du,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), af, of, sf = d((() => {
-	m(), fs(), es(), w(), b(), Mu(), rf(), af = p("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), cf, lf, uf = d((() => {
+	p(), ps(), ts(), w(), y(), Fu(), sf(), cf = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = of(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = lf(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), ge(ls(v(e, t.seat).hero, t.spell), t.seat), l(() => ({
+		t.done.push(t.spell), ge(us(_(e, t.seat).hero, t.spell), t.seat), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => Yo(ls(v(e, t.seat).hero, t.spell)), (e, t) => Qd(e, "cast", t.seat, t.spell)))]), of = (e, t) => v(e, t).laid.filter((n) => {
+	}), e.call((e, t) => Xo(us(_(e, t.seat).hero, t.spell)), (e, t) => tf(e, "cast", t.seat, t.spell)))]), lf = (e, t) => _(e, t).laid.filter((n) => {
 		let { cast: r } = aa(e, t, n);
-		return r !== void 0 && bu(e, t, r.when);
+		return r !== void 0 && Cu(e, t, r.when);
 	});
-})), cf, lf, uf = d((() => {
-	sf(), D(), cf = E({
+})), df, ff, pf = d((() => {
+	uf(), D(), df = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => of(e, t).length > 0,
-		parts: (e, t) => [e.call(af, (e, n) => ({
+		possible: (e, t) => lf(e, t).length > 0,
+		parts: (e, t) => [e.call(cf, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), lf = (e = 1) => cf({ most: e });
-})), df, ff, pf = d((() => {
-	D(), df = (e, t, n) => Eo(n).possible?.(e, t, n) ?? !0, ff = (e, t, n) => df(e, t, n) || Eo(n).possibleLater?.(e, t, n) === !0;
-})), mf, hf, gf, _f, vf = d((() => {
-	T(), b(), D(), pf(), mf = E({
+	}), ff = (e = 1) => df({ most: e });
+})), mf, hf, gf = d((() => {
+	D(), mf = (e, t, n) => Do(n).possible?.(e, t, n) ?? !0, hf = (e, t, n) => mf(e, t, n) || Do(n).possibleLater?.(e, t, n) === !0;
+})), _f, vf, yf, bf, xf = d((() => {
+	T(), y(), D(), gf(), _f = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
-			let a = ko(t.among.flat()).some((e) => Eo(e).pass?.(e) === "target");
+			let a = Ao(t.among.flat()).some((e) => Do(e).pass?.(e) === "target");
 			if (r !== "whole" && r === "target" !== (a || t.by === "target")) return [];
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => ff(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => hf(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
-					hero: v(e, n.self).hero,
+					hero: _(e, n.self).hero,
 					seat: n.self
 				}] : []),
 				key: ro,
@@ -3634,58 +3643,58 @@ var $d, ef, tf, nf, rf = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), hf = (...e) => mf({ among: e }), gf = (...e) => mf({
+	}), vf = (...e) => _f({ among: e }), yf = (...e) => _f({
 		among: e,
 		by: "target"
-	}), _f = (...e) => mf({ among: [e, []] });
+	}), bf = (...e) => _f({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function yf(e, t, n) {
-	gd(e, t, n), v(e, t).discard.push(n), l(() => ({
+function Sf(e, t, n) {
+	yd(e, t, n), _(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var bf = d((() => {
-	m(), yd(), b();
+var Cf = d((() => {
+	p(), Sd(), y();
 }));
 // packages/dice-throne/src/rules/points.ts
-function xf(e, t, n) {
-	let r = v(e, t).cp;
-	Qe(e, t, n);
-	let i = v(e, t).cp - r;
+function wf(e, t, n) {
+	let r = _(e, t).cp;
+	$e(e, t, n);
+	let i = _(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
 		seat: t,
 		change: i
 	}));
 }
-var Sf = d((() => {
-	m(), b();
-})), Cf, wf, Tf, Ef = d((() => {
-	m(), w(), bf(), qs(), b(), Sf(), I(), Cf = p("dice-throne/pay", (e) => [e.run((e, t) => {
+var Tf = d((() => {
+	p(), y();
+})), Ef, Df, Of, kf = d((() => {
+	p(), w(), Cf(), Js(), y(), Tf(), I(), Ef = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, Ks(r.token, n), i * r.n) : "cp" in r && xf(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (wf(e, t).length > 0 || Tf(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, qs(r.token, n), i * r.n) : "cp" in r && wf(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (Df(e, t).length > 0 || Of(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: wf,
+		options: Df,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => yf(e, t.seat, n)
+		then: (e, t, n) => Sf(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Tf,
+		options: Of,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			P(e, t.seat, n, 1);
 		}
-	}))]), wf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(v(e, t).hand)] : [], Tf = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
+	}))]), Df = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Of = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Df(e, t) {
+function Af(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3693,7 +3702,7 @@ function Df(e, t) {
 	}
 	return [...n.values()];
 }
-function Of({ owner: e, owners: t, purpose: n }, r) {
+function jf({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3707,8 +3716,8 @@ function Of({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var kf, Af, jf, Mf = d((() => {
-	m(), iu(), td(), T(), Ef(), Id(), kf = p("dice-throne/throw", (e) => [
+var Mf, Nf, Pf, Ff = d((() => {
+	p(), su(), id(), T(), kf(), zd(), Mf = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3719,14 +3728,14 @@ var kf, Af, jf, Mf = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Of(t, n);
+				}), jf(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && jf(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && Pf(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
@@ -3734,13 +3743,13 @@ var kf, Af, jf, Mf = d((() => {
 		}), e.ask("reroll-some", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && jf(e, t) ? [...Df(Af(e), t.upTo), "none"] : [],
+			options: (e, t) => t.upTo !== void 0 && Pf(e, t) ? [...Af(Nf(e), t.upTo), "none"] : [],
 			key: (e) => e === "none" ? e : qa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Cf, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Ef, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3749,32 +3758,32 @@ var kf, Af, jf, Mf = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Of(t, n);
-				else for (let [r, i] of t.places.entries()) Xu(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], jf(t, n);
+				else for (let [r, i] of t.places.entries()) $u(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Af(e)];
+				t.dice = [...Nf(e)];
 			}),
-			Md(e),
+			Fd(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Af(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Nf(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Af = (e) => e.rolls[e.rolls.length - 1].dice, jf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || $l(e, r, n));
-})), Nf, Pf, Ff, If = d((() => {
-	Mf(), D(), Nf = E({
+	]), Nf = (e) => e.rolls[e.rolls.length - 1].dice, Pf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || nu(e, r, n));
+})), If, Lf, Rf, zf = d((() => {
+	Ff(), D(), If = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(kf, (e, n) => ({
+		})] : [e.call(Mf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3785,67 +3794,67 @@ var kf, Af, jf, Mf = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Pf = (e, t, n) => Nf({
+	}), Lf = (e, t, n) => If({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Ff = (e, t, n) => Nf({
+	}), Rf = (e, t, n) => If({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Lf, Rf, zf, Bf = d((() => {
-	T(), D(), td(), Lf = (e) => {
+})), Bf, Vf, Hf, Uf = d((() => {
+	T(), D(), id(), Bf = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && $u(e, n) && t.push(Ya(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && nd(e, n) && t.push(Ya(n + 1, i));
 		return t;
-	}, Rf = E({
+	}, Vf = E({
 		name: "copy-die",
-		possible: (e, t) => Lf(Yu(e, t, "own")).length > 0,
+		possible: (e, t) => Bf(Qu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Lf(Yu(e, t.self, "own")),
+			options: (e, t) => Bf(Qu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => Xu(e, t.self, Xa(n).place, Xa(n).to)
+			then: (e, t, n) => $u(e, t.self, Xa(n).place, Xa(n).to)
 		})],
 		estimate: () => 2
-	}), zf = () => Rf({});
-})), Vf, B, Hf = d((() => {
-	Sf(), El(), D(), Vf = E({
+	}), Hf = () => Vf({});
+})), Wf, B, Gf = d((() => {
+	Tf(), kl(), D(), Wf = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => xf(e, n.self, ul(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => wf(e, n.self, pl(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount),
 		gives: ({ amount: e }) => ({
 			what: "cp",
 			amount: e
 		})
-	}), B = (e) => Vf({ amount: e });
-})), Uf, Wf, V, Gf, Kf = d((() => {
-	El(), D(), Uf = "counted", Wf = E({
+	}), B = (e) => Wf({ amount: e });
+})), Kf, qf, V, Jf, Yf = d((() => {
+	kl(), D(), Kf = "counted", qf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
-			let i = ul(e, r, t.amount);
+			let i = pl(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Uf] ?? 0) : (t.late && (a.marks[Uf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Kf] ?? 0) : (t.late && (a.marks[Kf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Wf({
+	}), V = (e, t = "normal") => qf({
 		amount: e,
 		type: t
-	}), Gf = (e, t = "normal") => Wf({
+	}), Jf = (e, t = "normal") => qf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), qf, H, Jf = d((() => {
-	El(), D(), qf = E({
+})), Xf, H, Zf = d((() => {
+	kl(), D(), Xf = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = ul(e, n, t.amount);
+			let r = pl(e, n, t.amount);
 			r > 0 && e.incoming[n.target].push({
 				kind: "other",
 				by: n.by,
@@ -3854,65 +3863,65 @@ var kf, Af, jf, Mf = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => qf({ amount: e });
-})), Yf, Xf, Zf = d((() => {
-	Bc(), D(), Yf = E({
+	}), H = (e) => Xf({ amount: e });
+})), Qf, $f, ep = d((() => {
+	Uc(), D(), Qf = E({
 		name: "defend-anyway",
-		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Dc[e.type].defended && Dc[e.type].reduced,
+		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !kc[e.type].defended && kc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), Xf = () => Yf({});
-})), Qf, $f, ep = d((() => {
-	b(), bf(), D(), Wu(), bn(), Qf = E({
+	}), $f = () => Qf({});
+})), tp, np, rp = d((() => {
+	y(), Cf(), D(), qu(), bn(), tp = E({
 		name: "discard",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
-				return r === void 0 ? [] : [...new Set(v(e, r).hand)];
+				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => yf(e, n(t).seats[0], r)
+			then: (e, t, r) => Sf(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
-				return +(r !== void 0 && v(e, r).hand.length > 0);
+				return +(r !== void 0 && _(e, r).hand.length > 0);
 			},
 			lot: "pieces",
-			sides: (e, t) => v(e, n(t).seats[0]).hand.length,
+			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				yf(e, i, v(e, i).hand[r - 1]);
+				Sf(e, i, _(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), $f = (e = "target", t = "choice") => Qf({
+	}), np = (e = "target", t = "choice") => tp({
 		who: e,
 		how: t
 	});
-})), tp, np, rp = d((() => {
-	b(), bf(), D(), tp = E({
+})), ip, ap, op = d((() => {
+	y(), Cf(), D(), ip = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [...v(e, t.self).hand]) yf(e, t.self, n);
+			for (let n of [..._(e, t.self).hand]) Sf(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), np = () => tp({});
+	}), ap = () => ip({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function ip(e, t) {
+function sp(e, t) {
 	let n = [];
-	for (let r = 0; r < e.fighters.length; r++) y(e, r) === y(e, t) && n.push(r);
+	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
 	return n;
 }
-var ap, op, sp, cp = d((() => {
-	m(), b(), ap = p("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (v(e, t.seat).deck.length > 0 || v(e, t.seat).discard.length > 0), e.when((e, t) => v(e, t.seat).deck.length === 0, e.call(op, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
-		let n = v(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(ip(e, t.seat), () => ({
+var cp, lp, up, dp = d((() => {
+	p(), y(), cp = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(lp, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(sp(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3922,270 +3931,270 @@ var ap, op, sp, cp = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), op = p("dice-throne/reshuffle", (e) => [e.run((e, t) => {
-		let n = v(e, t.seat);
+	}))]), lp = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+		let n = _(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(sp, (e, t) => ({ seat: t.seat }))]), sp = p("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(up, (e, t) => ({ seat: t.seat }))]), up = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
-		cards: (e, t) => v(e, t.seat).deck.length,
+		cards: (e, t) => _(e, t.seat).deck.length,
 		then: (e, t, n) => {
-			let r = v(e, t.seat);
+			let r = _(e, t.seat);
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), lp, U, up = d((() => {
-	cp(), El(), D(), lp = E({
+})), fp, U, pp = d((() => {
+	dp(), kl(), D(), fp = E({
 		name: "draw",
-		parts: (e, t) => [e.call(ap, (e, n) => ({
+		parts: (e, t) => [e.call(cp, (e, n) => ({
 			seat: n.self,
-			count: ul(e, n, t.amount)
+			count: pl(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => lp({ amount: e });
+	}), U = (e) => fp({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function dp(e, t) {
+function mp(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = hp(e, n, r), e.dials[n] === 0 && t > 0 && fp(e, n);
+		e.dials[n] = vp(e, n, r), e.dials[n] === 0 && t > 0 && hp(e, n);
 	}
 }
-function fp(e, t) {
+function hp(e, t) {
 	for (let n of e.fighters.keys()) {
-		let r = y(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
+		let r = v(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
 			P(e, n, r, 1), e.dials[t] = 1;
 			return;
 		}
 	}
 }
-var pp, mp, hp, gp, _p = d((() => {
-	m(), w(), b(), Bc(), I(), pp = (e, t, n) => {
-		let r = ot(e, t);
-		gp(e, t, n);
-		let i = ot(e, t) - r;
+var gp, _p, vp, yp, bp = d((() => {
+	p(), w(), y(), Uc(), I(), gp = (e, t, n) => {
+		let r = st(e, t);
+		yp(e, t, n);
+		let i = st(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, mp = (e, t) => Rc(at(e)) - ot(e, t), hp = (e, t, n) => zc(e.dials[t], n, at(e)), gp = (e, t, n) => dp(e, e.dials.map((r, i) => i === y(e, t) ? n : 0));
-})), vp, yp, bp, xp = d((() => {
-	Bc(), _p(), ll(), b(), D(), vp = E({
+	}, _p = (e, t) => Vc(ot(e)) - st(e, t), vp = (e, t, n) => Hc(e.dials[t], n, ot(e)), yp = (e, t, n) => mp(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
+})), xp, Sp, Cp, wp = d((() => {
+	Uc(), bp(), fl(), y(), D(), xp = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Dc[e.attack.type].reduced && bp(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && kc[e.attack.type].reduced && Cp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), yp = () => vp({}), bp = (e, t) => hp(e, y(e, t), e.healing[t] - Ec(Yc(e, t))) === 0;
+	}), Sp = () => xp({}), Cp = (e, t) => vp(e, v(e, t), e.healing[t] - Oc(Qc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function Sp(e) {
-	let t = Tp.get(e.id);
+function Tp(e) {
+	let t = Op.get(e.id);
 	if (t !== void 0) return t;
-	Tp.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = Cp(e);
-	return Tp.set(e.id, n), n;
+	Op.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = Ep(e);
+	return Op.set(e.id, n), n;
 }
-function Cp(e) {
+function Ep(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
-	for (let t of Io.token) {
-		let n = Ao(e, t);
-		n && (o += No(t).tokenWorth?.(Dp(e.id).list(n), e) ?? 0);
+	for (let t of Lo.token) {
+		let n = jo(e, t);
+		n && (o += Po(t).tokenWorth?.(Ap(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = Dp(e.id).list(t) - (i ? Ql(i, Ep) : 0);
-		o = Math.max(o, (r ? .9 : 1) * jo * a / Math.max(1, n));
+		let a = Ap(e.id).list(t) - (i ? tu(i, kp) : 0);
+		o = Math.max(o, (r ? .9 : 1) * Mo * a / Math.max(1, n));
 	}
-	return t && (o -= wp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Dp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= Dp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Ap(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var wp, Tp, Ep, Dp, Op = d((() => {
-	Lo(), w(), Ll(), iu(), wp = {
+var Dp, Op, kp, Ap, jp = d((() => {
+	Ro(), w(), Bl(), su(), Dp = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, Tp = /* @__PURE__ */ new Map(), Ep = (e) => Sp(C(e)), Dp = (e) => Dl(() => 1 / 3, 1, Ep, e);
-})), kp, Ap, jp = d((() => {
-	Ll(), Op(), kp = ({ faces: e }, t, n, r) => Dl((t) => e.filter((e) => e === t).length / 6, t, Ep, void 0, n, r && {
+	}, Op = /* @__PURE__ */ new Map(), kp = (e) => Tp(C(e)), Ap = (e) => Al(() => 1 / 3, 1, kp, e);
+})), Mp, Np, Pp = d((() => {
+	Bl(), jp(), Mp = ({ faces: e }, t, n, r) => Al((t) => e.filter((e) => e === t).length / 6, t, kp, void 0, n, r && {
 		dice: r,
 		faces: e
-	}), Ap = (e, t) => kp(t, 5).list(e);
+	}), Np = (e, t) => Mp(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function Mp(e, t, n = Infinity) {
+function Fp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
-		who: (e) => Ju(e).owner,
+		who: (e) => Zu(e).owner,
 		options: (e) => {
-			let t = Np(Ju(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Fp(t, e).length <= n);
+			let t = Ip(Zu(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Rp(t, e).length <= n);
 		},
 		key: Ga,
 		then: (e, n, r) => {
-			t(n).thrown = Fp(Np(Ju(e)), r);
+			t(n).thrown = Rp(Ip(Zu(e)), r);
 		}
-	}), Pp(e, t)];
+	}), Lp(e, t)];
 }
-var Np, Pp, Fp, Ip = d((() => {
-	T(), td(), Np = (e) => e.dice.filter((t, n) => Zu(e, n) === e.owner), Pp = (e, t) => e.roll("roll", {
+var Ip, Lp, Rp, zp = d((() => {
+	T(), id(), Ip = (e) => e.dice.filter((t, n) => ed(e, n) === e.owner), Lp = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [Ju(e).owner],
+		whose: (e) => [Zu(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) Xu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) $u(e, n.self, a, r[i]);
 		}
-	}), Fp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Lp, Rp, zp = d((() => {
-	D(), Ip(), td(), Lp = E({
+	}), Rp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Bp, Vp, Hp = d((() => {
+	D(), zp(), id(), Bp = E({
 		name: "extra-attempt",
-		possible: (e, t, n) => Ju(e)?.purpose === n.of,
+		possible: (e, t, n) => Zu(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : Mp(e, n),
+		})] : Fp(e, n),
 		estimate: () => 1.5
-	}), Rp = (e) => Lp(e);
-})), Bp, Vp, Hp = d((() => {
-	b(), D(), Bp = E({
+	}), Vp = (e) => Bp(e);
+})), Up, Wp, Gp = d((() => {
+	y(), D(), Up = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Vp = ({ sameTarget: e = !1 } = {}) => Bp({ sameTarget: e });
-})), Up, Wp, Gp = d((() => {
-	m(), su(), D(), Up = E({
+	}), Wp = ({ sameTarget: e = !1 } = {}) => Up({ sameTarget: e });
+})), Kp, qp, Jp = d((() => {
+	p(), uu(), D(), Kp = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), we(e, ou.resolveAttack) && ke(e, ou.resolveAttack);
+			})), Te(e, lu.resolveAttack) && Ae(e, lu.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Wp = () => Up({});
-})), Kp, qp, Jp, Yp = d((() => {
-	I(), D(), Ll(), qs(), Kp = E({
+	}), qp = () => Kp({});
+})), Yp, Xp, Zp, Qp = d((() => {
+	I(), D(), Bl(), Js(), Yp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
-		possible: (e, t, n) => Js(e, t, Ks(n.token, t)) > 0,
+		possible: (e, t, n) => Ys(e, t, qs(n.token, t)) > 0,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = Ks(t.token, n.self);
-			Ys(e, n.self, r, Js(e, n.self, r));
+			let r = qs(t.token, n.self);
+			Xs(e, n.self, r, Ys(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), qp = (e) => Kp({ token: e }), Jp = (e) => Kp({
+	}), Xp = (e) => Yp({ token: e }), Zp = (e) => Yp({
 		token: e,
 		late: !0
 	});
-})), Xp, Zp = d((() => {
-	m(), M(), fs(), es(), w(), El(), b(), rf(), Xp = p("dice-throne/upgrade", (e) => [
-		e.leave((e, t) => !v(e, t.seat).laid.includes(t.card)),
+})), $p, em = d((() => {
+	p(), M(), ps(), ts(), w(), kl(), y(), sf(), $p = f("dice-throne/upgrade", (e) => [
+		e.leave((e, t) => !_(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
-			let { upgrades: n } = aa(e, t.seat, t.card), r = v(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
-			t.hooks = Xd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = Cs(i, a.face, {
+			let { upgrades: n } = aa(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
+			t.hooks = $d(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[ct] = (a["cards-in-play"] ?? 0) + 1, r.board = ws(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
-			}), a[wl] = (a["upgrades-this-turn"] ?? 0) + 1;
+			}), a[Dl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))),
-		e.when((e, t) => $o(us(v(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Yo(us(v(e, t.seat).hero, t.card)), (e, t) => Qd(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Xo(t.hook), (e, t) => ef(e, t.hook, t.seat))),
+		e.when((e, t) => es(ds(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Xo(ds(_(e, t.seat).hero, t.card)), (e, t) => tf(e, "played", t.seat, t.card)))
 	]);
-})), Qp, $p, em = d((() => {
-	M(), w(), Qp = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), $p = (e, t, n) => Qp(e, t, n).filter((n) => {
+})), tm, nm, rm = d((() => {
+	M(), w(), tm = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), nm = (e, t, n) => tm(e, t, n).filter((n) => {
 		let { ability: r, level: i } = ba(e, t).cards.get(n).upgrades;
-		return js(e, t, r.id) < i;
+		return Ms(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function tm(e, t, n) {
-	v(e, t).laid.push(n), l(() => ({
+function im(e, t, n) {
+	_(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var nm, rm, im = d((() => {
-	m(), Zp(), b(), em(), nm = (e) => e.loop((e, t) => rm(e, t.self) !== void 0, e.call(Xp, (e, t) => ({
+var am, om, sm = d((() => {
+	p(), em(), y(), rm(), am = (e) => e.loop((e, t) => om(e, t.self) !== void 0, e.call($p, (e, t) => ({
 		seat: t.self,
-		card: rm(e, t.self)
-	}))), rm = (e, t) => v(e, t).laid.find((n) => $p(e, t, [n]).length > 0);
+		card: om(e, t.self)
+	}))), om = (e, t) => _(e, t).laid.find((n) => nm(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function am(e, t, n) {
-	v(e, t).marks[cm + n] = 1;
+function cm(e, t, n) {
+	_(e, t).marks[dm + n] = 1;
 }
-function om(e, t) {
-	let { marks: n } = v(e, t), r = [];
-	if (!ut(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(cm) && r.push(e.slice(7));
+function lm(e, t) {
+	let { marks: n } = _(e, t), r = [];
+	if (!dt(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(dm) && r.push(e.slice(7));
 	return r;
 }
-function sm(e, t) {
-	let { marks: n } = v(e, t);
-	for (let e in n) e.startsWith(cm) && (n[e] = 0);
+function um(e, t) {
+	let { marks: n } = _(e, t);
+	for (let e in n) e.startsWith(dm) && (n[e] = 0);
 }
-var cm, lm = d((() => {
-	b(), cm = "halved:";
+var dm, fm = d((() => {
+	y(), dm = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function um(e, t) {
-	let n = v(e, t);
+function pm(e, t) {
+	let n = _(e, t);
 	for (let e in n.tokens) n.tokens[e] = 0;
-	n.marks[dm] = 1, n.marks[fm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
+	n.marks[mm] = 1, n.marks[hm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var dm, fm, pm, mm, hm = d((() => {
-	b(), dm = "gone", fm = "cards-gone", pm = ({ marks: e }) => e[fm] ?? 0, mm = (e, t) => v(e, t).marks[dm] === 1;
+var mm, hm, gm, _m, vm = d((() => {
+	y(), mm = "gone", hm = "cards-gone", gm = ({ marks: e }) => e[hm] ?? 0, _m = (e, t) => _(e, t).marks[mm] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function gm(e, t, n) {
-	let { discard: r, playing: i } = v(e, t), a = i.indexOf(n);
+function ym(e, t, n) {
+	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function _m(e) {
-	let t = Ce(e, ou.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || gm(e, n, i);
+function bm(e) {
+	let t = we(e, lu.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || ym(e, n, i);
 }
-var vm = d((() => {
-	m(), b(), su();
+var xm = d((() => {
+	p(), y(), uu();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function ym(e, t, n) {
-	n <= 0 || !xu(e, t) || Xd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function Sm(e, t, n) {
+	n <= 0 || !wu(e, t) || $d(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var bm, xm = d((() => {
-	m(), es(), b(), Mu(), rf(), bm = p("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var Cm, wm = d((() => {
+	p(), ts(), y(), Fu(), sf(), Cm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => nt(e, t.seat) ? Xd(e, t.seat, "damaged") : [], e.call((e, t) => Yo(t.hook), (e, t) => ({
-		...Zd(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => rt(e, t.seat) ? $d(e, t.seat, "damaged") : [], e.call((e, t) => Xo(t.hook), (e, t) => ({
+		...ef(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function Sm(e) {
-	for (let t of Qc(e)) e.incoming[e.attack.by].push(t);
-	let t = e.incoming.map((t, n) => Yc(e, n));
-	e.dealt = t.map(Ec), e.attack && e.attack.target !== -1 && (e.attack.dealt = Pc(t[e.attack.target]));
+function Tm(e) {
+	for (let t of tl(e)) e.incoming[e.attack.by].push(t);
+	let t = e.incoming.map((t, n) => Qc(e, n));
+	e.dealt = t.map(Oc), e.attack && e.attack.target !== -1 && (e.attack.dealt = Lc(t[e.attack.target]));
 	let n = e.dials.map(() => 0);
 	for (let [r, i] of t.entries()) {
-		ym(e, r, e.dealt[r]);
+		Sm(e, r, e.dealt[r]);
 		let t = e.healing[r];
-		n[y(e, r)] += t - e.dealt[r];
-		let a = Math.min(t, e.dealt[r] + mp(e, r));
+		n[v(e, r)] += t - e.dealt[r];
+		let a = Math.min(t, e.dealt[r] + _p(e, r));
 		(e.dealt[r] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: r,
 			amount: e.dealt[r],
-			lines: Hc(e, i)
+			lines: Gc(e, i)
 		})), a > 0 && l(() => ({
 			type: "healed",
 			seat: r,
@@ -4193,33 +4202,33 @@ function Sm(e) {
 		}));
 	}
 	if (e.attack?.endured) {
-		let t = y(e, e.attack.target);
+		let t = v(e, e.attack.target);
 		n[t] = Math.max(n[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	dp(e, n), $c(e);
+	mp(e, n), nl(e);
 }
-function Cm(e) {
+function Em(e) {
 	let { attack: t } = e;
-	if (we(e, ou.resolveAttack) && t && t.target !== -1 && !nt(e, t.target)) {
-		ke(e, ou.resolveAttack), e.isolated = void 0;
+	if (Te(e, lu.resolveAttack) && t && t.target !== -1 && !rt(e, t.target)) {
+		Ae(e, lu.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = Ce(e, ou.act).find(({ vars: t }) => !nt(e, t.seat));
+	let n = we(e, lu.act).find(({ vars: t }) => !rt(e, t.seat));
 	if (!n) return;
-	let r = ke(e, n), i = r.find((e) => Ee(e, Tm));
+	let r = Ae(e, n), i = r.find((e) => De(e, Om));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Ee(t, kf) && e.rolls.pop();
+	for (let t of r) De(t, Mf) && e.rolls.pop();
 }
-var wm, Tm, Em, Dm, Om = d((() => {
-	m(), b(), xc(), Bc(), Uc(), _p(), su(), lm(), ll(), hm(), vm(), xm(), Id(), Mf(), wm = p("dice-throne/apply-incoming", (e) => [
-		e.run(Sm),
-		e.call(Dm),
-		e.call(bm)
-	]), Tm = p("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !nt(e, t.to)),
+var Dm, Om, km, Am, jm = d((() => {
+	p(), y(), Sc(), Uc(), Kc(), bp(), uu(), fm(), fl(), vm(), xm(), wm(), zd(), Ff(), Dm = f("dice-throne/apply-incoming", (e) => [
+		e.run(Tm),
+		e.call(Am),
+		e.call(Cm)
+	]), Om = f("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !rt(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : om(e, t.from);
+			let n = t.from === void 0 ? [] : lm(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -4234,29 +4243,29 @@ var wm, Tm, Em, Dm, Om = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, Md(e)),
+		e.when((e, t) => !t.certain, Fd(e)),
 		e.run((e, t) => {
-			let { lines: n } = e.isolated, r = Ec(n);
+			let { lines: n } = e.isolated, r = Oc(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: Em(t.from, Hc(e, n))
-			})), gp(e, t.to, -r), ym(e, t.to, r);
+				lines: km(t.from, Gc(e, n))
+			})), yp(e, t.to, -r), Sm(e, t.to, r);
 		}),
-		e.call(Dm),
-		e.call(bm)
-	]), Em = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		e.call(Am),
+		e.call(Cm)
+	]), km = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
 		...t,
 		from: e
-	} : t), Dm = p("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => nt(e, t) && ot(e, t) === 0);
+	} : t), Am = f("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => rt(e, t) && st(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
-		for (let n of e.out.slice(t)) hc(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => nt(e, n) ? [y(e, n)] : []));
+		for (let n of e.out.slice(t)) gc(e, n);
+		let r = new Set(e.fighters.flatMap((t, n) => rt(e, n) ? [v(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -4264,47 +4273,47 @@ var wm, Tm, Em, Dm, Om = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) um(e, t);
-			nt(e, e.active) ? Cm(e) : Oe(e, ou.match);
+			for (let t of n) pm(e, t);
+			rt(e, e.active) ? Em(e) : ke(e, lu.match);
 		}
-		_m(e);
+		bm(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function km(e, { seat: t, token: n, count: r }) {
+function Mm(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = C(n);
-	if (t !== e.active || !ut(e) || i === void 0 || a && e.phase === "offense") return;
-	let { marks: o } = v(e, t);
-	o[ic(n)] = (o[ic(n)] ?? 0) + r;
+	if (t !== e.active || !dt(e) || i === void 0 || a && e.phase === "offense") return;
+	let { marks: o } = _(e, t);
+	o[ac(n)] = (o[ac(n)] ?? 0) + r;
 }
-var Am, jm, Mm, Nm, Pm, Fm = d((() => {
-	m(), Lo(), fs(), es(), w(), b(), hd(), Om(), Jc(), rf(), I(), Am = p("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Mm(e, t)),
-		e.when((e, t) => C(t.token).covers === !0, e.call(jm, (e, t) => ({
+var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
+	p(), Ro(), ps(), ts(), w(), y(), vd(), jm(), Zc(), sf(), I(), Nm = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Fm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(Pm, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
 			P(e, t.seat, t.token, 1);
-		}), e.call(Tm, (e, t) => ({
+		}), e.call(Om, (e, t) => ({
 			to: t.seat,
-			amount: qc(e, t.seat) ? 0 : C(t.token).blast,
+			amount: Xc(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = Ys(e, t.seat, t.token, t.count), km(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Xs(e, t.seat, t.token, t.count), Mm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && !qc(e, t.seat) && Ao(C(t.token), "inflicted") !== void 0, e.call((e, t) => Yo(ts("inflicted", as(C(t.token).id))), (e, t) => Qd(e, "inflicted", t.seat, t.token))),
-		e.when(Nm, e.call(Pm, (e, t) => ({
+		e.when((e, t) => !t.moved && !Xc(e, t.seat) && jo(C(t.token), "inflicted") !== void 0, e.call((e, t) => Xo(ns("inflicted", os(C(t.token).id))), (e, t) => tf(e, "inflicted", t.seat, t.token))),
+		e.when(Im, e.call(Lm, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), jm = p("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && ud(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), Pm = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && pd(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => ud(e, t.seat, t.token),
+		options: (e, t) => pd(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -4312,104 +4321,104 @@ var Am, jm, Mm, Nm, Pm, Fm = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = pd(t.token, n);
-			Ys(e, t.seat, r, 1), km(e, {
+			let r = gd(t.token, n);
+			Xs(e, t.seat, r, 1), Mm(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), Mm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Nm = (e, { seat: t, token: n }) => Ao(C(n), "full") !== void 0 && Js(e, t, n) === 0, Pm = p("dice-throne/filled", (e) => [e.call((e, t) => Yo(ts("full", as(C(t.token).id))), (e, t) => Qd(e, "full", t.seat, t.token))]);
-})), Im, W, Lm = d((() => {
-	Fm(), I(), El(), D(), qs(), Im = E({
+	}))]), Fm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Im = (e, { seat: t, token: n }) => jo(C(n), "full") !== void 0 && Ys(e, t, n) === 0, Lm = f("dice-throne/filled", (e) => [e.call((e, t) => Xo(ns("full", os(C(t.token).id))), (e, t) => tf(e, "full", t.seat, t.token))]);
+})), zm, W, Bm = d((() => {
+	Rm(), I(), kl(), D(), Js(), zm = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
 			placed: !1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = ul(e, r, t.amount);
+			n(r).left = pl(e, r, t.amount);
 		}), e.loop((e, t) => n(t).left > 0, e.ask("gain", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.may && Js(e, n.self, Ks(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
+			options: (e, n) => t.may && Ys(e, n.self, qs(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
 			params: () => ({ token: t.token }),
 			auto: !0,
 			then: (e, r, i) => {
-				n(r).left--, n(r).placed = i === "gain" && Ys(e, r.self, Ks(t.token, r.self), 1) > 0;
+				n(r).left--, n(r).placed = i === "gain" && Xs(e, r.self, qs(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Nm(e, {
+		}), e.when((e, r) => n(r).placed && Im(e, {
 			seat: r.self,
-			token: Ks(t.token, r.self)
+			token: qs(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Pm, (e, n) => ({
+		}), e.call(Lm, (e, n) => ({
 			seat: n.self,
-			token: Ks(t.token, n.self)
+			token: qs(t.token, n.self)
 		}))))],
 		estimate: (e, t) => t.token(e.token) * t.amount(e.amount),
 		gives: ({ token: e, amount: t }) => ({
 			what: e,
 			amount: t
 		})
-	}), W = (e, t = 1, n = !1) => Im({
+	}), W = (e, t = 1, n = !1) => zm({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Rm, zm, Bm = d((() => {
-	lm(), D(), Rm = E({
+})), Vm, Hm, Um = d((() => {
+	fm(), D(), Vm = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => am(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => cm(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), zm = () => Rm({});
-})), Vm, G, Hm = d((() => {
-	_p(), El(), D(), Wu(), bn(), Vm = E({
+	}), Hm = () => Vm({});
+})), Wm, G, Gm = d((() => {
+	bp(), kl(), D(), qu(), bn(), Wm = E({
 		name: "heal",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = ul(e, {
+				let n = pl(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : pp(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : gp(e, i, n));
 			}
 		})],
 		estimate: (e, t) => (gn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Vm({
+	}), G = (e, t = "self") => Wm({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Um(e, t) {
-	v(e, t).marks[Gm] = 1;
+function Km(e, t) {
+	_(e, t).marks[Jm] = 1;
 }
-function Wm(e) {
+function qm(e) {
 	let { by: t, dealt: n = 0 } = e.attack;
-	v(e, t).marks[Gm] && n > 0 && pp(e, t, n);
+	_(e, t).marks[Jm] && n > 0 && gp(e, t, n);
 }
-var Gm, Km = d((() => {
-	b(), _p(), Gm = "healed-by-dealt-this-turn";
-})), qm, Jm, Ym = d((() => {
-	Km(), D(), qm = E({
-		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Um(e, t.self))],
-		estimate: () => 5
-	}), Jm = () => qm({});
+var Jm, Ym = d((() => {
+	y(), bp(), Jm = "healed-by-dealt-this-turn";
 })), Xm, Zm, Qm = d((() => {
-	Jc(), b(), Xm = (e, t, n) => n !== t.self && (Kc(e, t.self) || Zm(e, t) && qc(e, n)), Zm = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === tt(e);
-})), $m, eh, th, nh = d((() => {
-	Om(), El(), D(), Qm(), Wu(), bn(), $m = E({
+	Ym(), D(), Xm = E({
+		name: "heal-dealt",
+		parts: (e) => [e.run((e, t) => Km(e, t.self))],
+		estimate: () => 5
+	}), Zm = () => Xm({});
+})), $m, eh, th = d((() => {
+	Zc(), y(), $m = (e, t, n) => n !== t.self && (Yc(e, t.self) || eh(e, t) && Xc(e, n)), eh = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === nt(e);
+})), nh, rh, ih, ah = d((() => {
+	jm(), kl(), D(), th(), qu(), bn(), nh = E({
 		name: "hurt",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
+		vars: Hu,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...Iu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Tm, (e, i) => ({
+			return [...zu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Om, (e, i) => ({
 				to: r(i),
-				amount: Xm(e, i, r(i)) ? 0 : ul(e, i, t.amount) * th(n(i)),
+				amount: $m(e, i, r(i)) ? 0 : pl(e, i, t.amount) * ih(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4420,35 +4429,35 @@ var Gm, Km = d((() => {
 			}))];
 		},
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), eh = (e, t, n = !1, r = "normal") => $m({
+	}), rh = (e, t, n = !1, r = "normal") => nh({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), th = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), rh, ih, K, ah = d((() => {
-	w(), Fm(), b(), El(), D(), qs(), Wu(), bn(), rh = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), ih = E({
+	}), ih = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), oh, sh, K, ch = d((() => {
+	w(), Rm(), y(), kl(), D(), Js(), qu(), bn(), oh = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && ut(n, t), sh = E({
 		name: "inflict",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		reaches: (e, t, { who: n, amount: r }) => mn(n) && ul(e, t, r) > 0,
-		inflicts: (e, t, { who: n, token: r, amount: i }) => mn(n) && ul(e, t, i) > 0 ? [r] : [],
-		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Hu(e, t, n, [r]),
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, void 0, rh(t)), Bu(e, n, Am, (e, n, r) => ({
+		reaches: (e, t, { who: n, amount: r }) => mn(n) && pl(e, t, r) > 0,
+		inflicts: (e, t, { who: n, token: r, amount: i }) => mn(n) && pl(e, t, i) > 0 ? [r] : [],
+		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Gu(e, t, n, [r]),
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, void 0, oh(t)), Uu(e, n, Nm, (e, n, r) => ({
 			seat: r,
-			token: Ks(t.token, n.self),
-			count: ul(e, n, t.amount),
+			token: qs(t.token, n.self),
+			count: pl(e, n, t.amount),
 			by: n.self
 		}))],
 		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * vn(e.who)
-	}), K = (e, t = 1, n = "target", r) => ih({
+	}), K = (e, t = 1, n = "target", r) => sh({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), oh, sh, ch = d((() => {
-	D(), oh = E({
+})), lh, uh, dh = d((() => {
+	D(), lh = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4462,18 +4471,18 @@ var Gm, Km = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), sh = () => oh({});
+	}), uh = () => lh({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function lh(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : lh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function fh(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : fh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var uh, dh, fh = d((() => {
-	T(), D(), uh = E({
+var ph, mh, hh = d((() => {
+	T(), D(), ph = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? lh(t.dice, [...n.dice].sort()) : [],
+			options: (e, n) => n.dice.length > t.dice ? fh(t.dice, [...n.dice].sort()) : [],
 			key: Ja,
 			params: (e, n) => ({
 				by: n.by,
@@ -4485,98 +4494,98 @@ var uh, dh, fh = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), dh = (e) => uh({ dice: e });
-})), ph, mh, hh = d((() => {
-	b(), D(), ph = E({
+	}), mh = (e) => ph({ dice: e });
+})), gh, _h, vh = d((() => {
+	y(), D(), gh = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
-			let { deck: r, laid: i, spells: a } = v(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
+			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), mh = (e) => ph({ card: e });
-})), gh, _h, vh, yh = d((() => {
-	I(), El(), D(), Ll(), qs(), Wu(), bn(), gh = (e, t, n, r) => F(e, t, Ks(n, r)), _h = E({
+	}), _h = (e) => gh({ card: e });
+})), yh, bh, xh, Sh = d((() => {
+	I(), kl(), D(), Bl(), Js(), qu(), bn(), yh = (e, t, n, r) => F(e, t, qs(n, r)), bh = E({
 		name: "lose",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		possible: (e, t, n) => Vu(e, t, n.who).some((r) => gh(e, r, n.token, t) > 0),
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => gh(e, r, t.token, n.self) > 0), e.run((e, r) => {
-			let i = t.amount === "all" ? 2 ** 53 - 1 : ul(e, r, t.amount);
+		possible: (e, t, n) => Wu(e, t, n.who).some((r) => yh(e, r, n.token, t) > 0),
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => yh(e, r, t.token, n.self) > 0), e.run((e, r) => {
+			let i = t.amount === "all" ? 2 ** 53 - 1 : pl(e, r, t.amount);
 			r.paid = 0;
-			for (let a of n(r).seats) r.paid += P(e, a, Ks(t.token, r.self), i);
+			for (let a of n(r).seats) r.paid += P(e, a, qs(t.token, r.self), i);
 		})],
 		estimate: (e, t) => {
 			if (t.about === e.token) return 0;
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), vh = (e, t = 1, n = "self") => _h({
+	}), xh = (e, t = 1, n = "self") => bh({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), bh, xh, Sh = d((() => {
-	Sf(), El(), D(), Wu(), bn(), bh = E({
+})), Ch, wh, Th = d((() => {
+	Tf(), kl(), D(), qu(), bn(), Ch = E({
 		name: "lose-cp",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
-			let i = ul(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) xf(e, t, -i);
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who), e.run((e, r) => {
+			let i = pl(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) wf(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), xh = (e, t = "target") => bh({
+	}), wh = (e, t = "target") => Ch({
 		amount: e,
 		who: t
 	});
-})), Ch = d((() => {
-	b(), D(), E({
+})), Eh = d((() => {
+	y(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
-			v(e, n.self).marks[t.name] = t.value;
+			_(e, n.self).marks[t.name] = t.value;
 		})],
 		estimate: () => 0
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function wh(e, t) {
-	if (lt(e, "v2.2")) return [];
-	let n = Ze(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Su(e, t));
+function Dh(e, t) {
+	if (ut(e, "v2.2")) return [];
+	let n = Qe(e, e.active);
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Tu(e, t));
 }
-function Th(e, { seat: t, card: n }) {
+function Oh(e, { seat: t, card: n }) {
 	let { kind: r } = aa(e, t, n);
-	return r !== "instant" && (r !== "roll" || lt(e, "instants-interrupt-roll-cards"));
+	return r !== "instant" && (r !== "roll" || ut(e, "instants-interrupt-roll-cards"));
 }
-var Eh, Dh, Oh = d((() => {
-	m(), w(), T(), b(), Mu(), su(), Od(), Id(), Eh = p("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = wh(e, t.seat);
+var kh, Ah, jh = d((() => {
+	p(), w(), T(), y(), Fu(), uu(), jd(), zd(), kh = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = Dh(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => fu(e, t.by, [jd]),
+		options: (e, t) => hu(e, t.by, [Pd]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => bd(e, t.by),
-		decline: jd,
+		unavailable: (e, t) => Cd(e, t.by),
+		decline: Pd,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== jd, e.call(ou.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== Pd, e.call(lu.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = wh(e, t.seat);
-	})))]), Dh = p("dice-throne/interval", (e) => [e.call(Eh, (e, t) => ({
+		t.acted = !0, t.queue = Dh(e, t.seat);
+	})))]), Ah = f("dice-throne/interval", (e) => [e.call(kh, (e, t) => ({
 		seat: t.seat,
 		action: Ma(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(Th, Md(e, (e, t) => ({
+	}), e.when(Oh, Fd(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4584,10 +4593,10 @@ var Eh, Dh, Oh = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function kh(e, t, n, r, i) {
+function Mh(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(Dh, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(Ah, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4596,33 +4605,33 @@ function kh(e, t, n, r, i) {
 		...i
 	];
 }
-var Ah = d((() => {
-	Oh();
-})), jh, Mh = d((() => {
-	T(), I(), jh = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
-})), Nh, Ph, Fh = d((() => {
-	T(), Fm(), I(), b(), D(), Ah(), Wu(), Mh(), Nh = E({
+var Nh = d((() => {
+	jh();
+})), Ph, Fh = d((() => {
+	T(), I(), Ph = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
+})), Ih, Lh, Rh = d((() => {
+	T(), Rm(), I(), y(), D(), Nh(), qu(), Fh(), Ih = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => jh(e, Ze(e, t), dc, r).length > 0,
+		possible: (e, t, n, r) => Ph(e, Qe(e, t), fc, r).length > 0,
 		vars: () => ({
-			...zu(),
+			...Hu(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => kh(e, n, (e) => {
+		parts: (e, t, { own: n }) => Mh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => jh(e, Ze(e, t.self), dc),
+			options: (e, t) => Ph(e, Qe(e, t.self), fc),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...Iu(e, n, "chosen-player", (e, t, r) => {
+		}), ...zu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
 			return i !== "" && r !== eo(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Am, (e, t) => {
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Nm, (e, t) => {
 			let { seat: r, token: i } = eo(n(t).token);
 			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
@@ -4632,22 +4641,22 @@ var Ah = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Ph = () => Nh({});
+	}), Lh = () => Ih({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function Ih(e) {
+function zh(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Lh(e, t, r), Dc[t.type].reduced && Rh(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Bh(e, t, r), kc[t.type].reduced && Vh(e, t, n, r));
 		}
-		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Pc(Yc(e, t.target))));
+		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Lc(Qc(e, t.target))));
 	}
 }
-function Lh(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !Dc[r].modified || !nt(e, n)) return;
+function Bh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !kc[r].modified || !rt(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4657,21 +4666,26 @@ function Lh(e, { by: t, target: n, type: r, isAttack: i }, a) {
 			recounted: !0
 		});
 	};
-	for (let { id: r, aura: i } of ia()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, ul(e, lu(t, n, r), i.amount));
-	for (let { id: n, aura: r } of va(v(e, t).hero)) r && pc(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: r, aura: i } of ia()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, pl(e, fu(t, n, r), i.amount));
+	for (let { id: n, aura: r } of va(_(e, t).hero)) r && mc(e, t, n) === r.state && o(n, r.damage);
 }
-function Rh(e, { by: t, ...n }, r, i) {
-	if (zh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
+function Vh(e, { by: t, ...n }, r, i) {
+	if (Hh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
 		let a = -r * F(e, t, n);
-		a !== 0 && i.push({
+		if (a === 0) continue;
+		let o = {
 			kind: "add",
 			by: n,
 			amount: a,
 			from: t,
 			recounted: !0
+		};
+		i.push(ut(e, "wither-strict") ? o : {
+			...o,
+			overall: !0
 		});
 	}
-	for (let n of om(e, t)) i.push({
+	for (let n of lm(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4680,25 +4694,25 @@ function Rh(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var zh, Bh = d((() => {
-	w(), El(), b(), xc(), Bc(), uu(), lm(), ll(), I(), zh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && Dc[r].modified;
+var Hh, Uh = d((() => {
+	w(), kl(), y(), Sc(), Uc(), pu(), fm(), fl(), I(), Hh = (e, { isAttack: t, target: n, type: r }, i) => !ut(e, "wither-strict") || t && n === i && kc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Vh({ effects: [e] }) {
-	return e !== void 0 && Eo(e).names === !0;
+function Wh({ effects: [e] }) {
+	return e !== void 0 && Do(e).names === !0;
 }
-function Hh(e, t, n) {
-	let { laid: r, marks: i } = v(e, t);
-	r.push(n), i[wu] = (i["spells-this-turn"] ?? 0) + 1;
+function Gh(e, t, n) {
+	let { laid: r, marks: i } = _(e, t);
+	r.push(n), i[Du] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
-	m(), M(), fs(), es(), w(), Ws(), D(), iu(), T(), b(), Mu(), su(), uu(), yd(), rf(), Oh(), Ef(), vm(), Bh(), Id(), I(), Zp(), Uh = p(ou.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Wh, (e, t) => ({
+var Kh, qh, Jh, Yh, Xh, Zh = d((() => {
+	p(), M(), ps(), ts(), w(), Gs(), D(), su(), T(), y(), Fu(), uu(), pu(), Sd(), sf(), jh(), kf(), xm(), Uh(), zd(), I(), em(), Kh = f(lu.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(qh, (e, t) => ({
 		seat: t.seat,
 		card: Da("play", t.action).card
-	}))], [e.call(Eh, (e, t) => ({
+	}))], [e.call(kh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Gh, (e, t) => {
+	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Jh, (e, t) => {
 		let { token: n, use: r } = Da("spend", t.action);
 		return {
 			seat: t.seat,
@@ -4706,96 +4720,96 @@ var Uh, Wh, Gh, Kh, qh, Jh = d((() => {
 			use: r
 		};
 	})], [
-		e.when((e, t) => !hu(e, t.seat, t.action) && Pd(e, { but: t.seat }), e.run((e, t) => l(() => ({
+		e.when((e, t) => !vu(e, t.seat, t.action) && Ld(e, { but: t.seat }), e.run((e, t) => l(() => ({
 			type: "declared",
 			seat: t.seat,
 			action: Da("use", t.action).action
-		}))), Md(e, (e, t) => ({
+		}))), Fd(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Kh, (e, t) => ({
+		e.call(Yh, (e, t) => ({
 			seat: t.seat,
 			action: Da("use", t.action).action
 		}))
-	])]), e.run(Ih)]), Wh = p(ou.playCard.name, (e) => [
+	])]), e.run(zh)]), qh = f(lu.playCard.name, (e) => [
 		e.run((e, t) => {
-			Qe(e, t.seat, -Tu(e, t.seat, aa(e, t.seat, t.card))), gd(e, t.seat, t.card);
+			$e(e, t.seat, -Ou(e, t.seat, aa(e, t.seat, t.card))), yd(e, t.seat, t.card);
 			let { kind: n } = aa(e, t.seat, t.card);
-			n === "spell" ? Hh(e, t.seat, t.card) : v(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = us(v(e, t.seat).hero, t.card);
-			t.program = n === "upgrade" ? void 0 : $o(r), ge(r, t.seat), l(() => ({
+			n === "spell" ? Gh(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = ds(_(e, t.seat).hero, t.card);
+			t.program = n === "upgrade" ? void 0 : es(r), ge(r, t.seat), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Cf, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Ef, (e, t) => ({
 			seat: t.seat,
 			price: aa(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Vh(aa(e, t.seat, t.card)), e.call(Dh, (e, t) => ({
+		e.when((e, t) => !Wh(aa(e, t.seat, t.card)), e.call(Ah, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(Xp, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call($p, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => t.program !== void 0, e.call((e, t) => Yo(t.program), (e, t) => ({
-			...Qd(e, "played", t.seat, t.card),
-			open: Vh(aa(e, t.seat, t.card))
+		e.when((e, t) => t.program !== void 0, e.call((e, t) => Xo(t.program), (e, t) => ({
+			...tf(e, "played", t.seat, t.card),
+			open: Wh(aa(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => gm(e, t.seat, t.card))
-	]), Gh = p("dice-throne/spend-token", (e) => [
+		e.run((e, t) => ym(e, t.seat, t.card))
+	]), Jh = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
-			let n = Hs(t.token, t.use);
-			return Ou(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !$l(e, t.seat, n.price);
+			let n = Us(t.token, t.use);
+			return ju(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !nu(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
-			let n = Hs(t.token, t.use), { kind: r, spent: i } = C(t.token);
+			let n = Us(t.token, t.use), { kind: r, spent: i } = C(t.token);
 			l(() => ({
 				type: "spent",
 				seat: t.seat,
 				token: t.token
 			})), (r !== "companion" || i) && P(e, t.seat, t.token, n.cost, n.aged);
-			let { marks: a } = v(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([Eu(t.token), Eu(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			let { marks: a } = _(e, t.seat);
+			for (let e of /* @__PURE__ */ new Set([ku(t.token), ku(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Hs(t.token, t.use).price !== void 0, e.call(Cf, (e, t) => ({
+		e.when((e, t) => Us(t.token, t.use).price !== void 0, e.call(Ef, (e, t) => ({
 			seat: t.seat,
-			price: Hs(t.token, t.use).price,
+			price: Us(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => Yo(Hs(t.token, t.use).program), (e, t) => Qd(e, "spend", t.seat, t.token))
-	]), Kh = p("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !xu(e, t.seat) || !yu(e, t.seat, qh(e, t))),
+		e.call((e, t) => Xo(Us(t.token, t.use).program), (e, t) => tf(e, "spend", t.seat, t.token))
+	]), Yh = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !wu(e, t.seat) || !Su(e, t.seat, Xh(e, t))),
 		e.run((e, t) => {
-			let n = qh(e, t);
-			Qe(e, t.seat, -n.cost), v(e, t.seat).marks[Du(n.id)] = 1, t.program = n.program, l(() => ({
+			let n = Xh(e, t);
+			$e(e, t.seat, -n.cost), _(e, t.seat).marks[Au(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => qh(e, t).price !== void 0, e.call(Cf, (e, t) => ({
+		e.when((e, t) => Xh(e, t).price !== void 0, e.call(Ef, (e, t) => ({
 			seat: t.seat,
-			price: qh(e, t).price,
+			price: Xh(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
-		e.call((e, t) => Yo(t.program), (e, t) => lu(t.seat, cu(e, t.seat), t.action))
-	]), qh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
+		e.call((e, t) => Xo(t.program), (e, t) => fu(t.seat, du(e, t.seat), t.action))
+	]), Xh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Yh(e) {
-	let t = Se(e, og)?.vars.further ? 0 : Qh(e, ({ attempts: e }) => e);
+function Qh(e) {
+	let t = Ce(e, lg)?.vars.further ? 0 : tg(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4806,114 +4820,114 @@ function Yh(e) {
 			,
 			,
 		].fill(1),
-		...Xh(e)
+		...$h(e)
 	}];
 }
-function Xh(e) {
+function $h(e) {
 	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
 	P(e, e.active, t, 1);
 	let n = C(t).warps;
-	return n === Zi(v(e, e.active).hero) ? {} : { foreign: {
+	return n === Zi(_(e, e.active).hero) ? {} : { foreign: {
 		at: 4,
 		hero: n
 	} };
 }
-function Zh(e, t, n) {
-	let { dice: r } = lg(e), i = 0;
+function eg(e, t, n) {
+	let { dice: r } = fg(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
-	let { marks: a } = v(e, e.active);
-	a[Cl] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
+	let { marks: a } = _(e, e.active);
+	a[El] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
 		purpose: "offense",
 		dice: [...r]
 	}));
 }
-function Qh(e, t) {
-	let { tokens: n } = v(e, e.active), r = 0;
+function tg(e, t) {
+	let { tokens: n } = _(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function $h({ dice: e, foreign: t }) {
-	if (t) return mg.filter((n) => eg(n, e, t.at));
-	let n = ps(e), r = pg[n] ?? mg.filter((t) => eg(t, e));
-	return pg[n] = r, r;
+function ng({ dice: e, foreign: t }) {
+	if (t) return _g.filter((n) => rg(n, e, t.at));
+	let n = ms(e), r = gg[n] ?? _g.filter((t) => rg(t, e));
+	return gg[n] = r, r;
 }
-function eg(e, t, n) {
+function rg(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function tg(e, t) {
-	let n = lg(e), r = ld(e, e.active);
-	for (let i of j(e, e.active).tiers) cg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function ig(e, t) {
+	let n = fg(e), r = fd(e, e.active);
+	for (let i of j(e, e.active).tiers) dg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function ng(e, t) {
+function ag(e, t) {
 	let { tier: n } = Da("announce", t);
-	e.attack = gg(e, n), l(() => ({
+	e.attack = yg(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function rg(e) {
+function og(e) {
 	e.attack = void 0;
 }
-var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
-	m(), M(), Ko(), Ss(), w(), El(), T(), b(), Jh(), Mu(), hd(), Sf(), Od(), Id(), I(), ig = 31, ag = "none", og = p("dice-throne/offense", (e) => [
+var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
+	p(), M(), qo(), Cs(), w(), kl(), T(), y(), Zh(), Fu(), vd(), Tf(), jd(), zd(), I(), sg = 31, cg = "none", lg = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Xs(e, e.active), Yh(e);
+			e.phase = "offense", Zs(e, e.active), Qh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Zh(e, ig, n)
+			then: (e, t, n) => eg(e, sg, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = tg(e, ug(e).slice());
-				return t.push(ag), fu(e, e.active, t);
+				let t = ig(e, pg(e).slice());
+				return t.push(cg), hu(e, e.active, t);
 			},
 			key: (e) => typeof e == "number" ? Ga(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: dg(e)
+				each: mg(e)
 			}),
-			unavailable: (e) => [...xd(e, lg(e), cg), ...bd(e, e.active)],
+			unavailable: (e) => [...wd(e, fg(e), dg), ...Cd(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, _g(n) && ng(e, n);
+				e.declared = n, e.altered = !1, bg(n) && ag(e, n);
 			}
-		}), e.either((e) => vg(e.declared), [e.call(Uh, (e) => ({
+		}), e.either((e) => xg(e.declared), [e.call(Kh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [Md(e, (e) => _g(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !fg(e) || hg(e), [e.run(rg)], [e.when((e) => typeof e.declared == "number", e.run((e) => xf(e, e.active, -dg(e))), e.roll("roll", {
+		}))], [Fd(e, (e) => bg(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !hg(e) || vg(e), [e.run(og)], [e.when((e) => typeof e.declared == "number", e.run((e) => wf(e, e.active, -mg(e))), e.roll("roll", {
 			dice: (e) => 5 - Ka(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Zh(e, ig & ~e.declared, n)
+			then: (e, t, n) => eg(e, sg & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), sg = p("dice-throne/offense-again", (e) => [
+	]), ug = f("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			dd(e, e.active), Yh(e);
+			md(e, e.active), Qh(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Zh(e, ig, n)
+			then: (e, t, n) => eg(e, sg, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), cg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Go(n, r, ba(e, e.active).faces, i.at) : t[xs(r)], lg = (e) => e.rolls[0], ug = (e) => e.attempts > 0 && fg(e) ? $h(lg(e)) : [], dg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : Qh(e, (e) => e.attemptPrice), fg = (e) => v(e, e.active).cp >= dg(e), pg = Array(_s).fill(void 0), mg = Array.from({ length: ig }, (e, t) => t), hg = (e) => e.attack !== void 0 && ld(e, e.active).includes(tt(e.attack)), gg = (e, t) => ({
+	]), dg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Ko(n, r, ba(e, e.active).faces, i.at) : t[Ss(r)], fg = (e) => e.rolls[0], pg = (e) => e.attempts > 0 && hg(e) ? ng(fg(e)) : [], mg = (e) => ut(e, "original-leaflets") && e.attempts > 1 ? 0 : tg(e, (e) => e.attemptPrice), hg = (e) => _(e, e.active).cp >= mg(e), gg = Array(vs).fill(void 0), _g = Array.from({ length: sg }, (e, t) => t), vg = (e) => e.attack !== void 0 && fd(e, e.active).includes(nt(e.attack)), yg = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...lg(e).dice],
+		dice: [...fg(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4924,85 +4938,85 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), _g = (e) => typeof e == "string" && Ha(e).is === "announce", vg = (e) => typeof e == "string" && e !== ag && !_g(e);
-})), bg, xg, Sg = d((() => {
-	yg(), D(), td(), bg = E({
-		name: "offense-again",
-		possible: (e) => Ju(e)?.purpose === "offense",
-		parts: (e) => [e.call(sg)],
-		estimate: () => 3
-	}), xg = () => bg({});
+	}), bg = (e) => typeof e == "string" && Ha(e).is === "announce", xg = (e) => typeof e == "string" && e !== cg && !bg(e);
 })), Cg, wg, Tg = d((() => {
-	T(), Fm(), I(), b(), D(), Cg = E({
+	Sg(), D(), id(), Cg = E({
+		name: "offense-again",
+		possible: (e) => Zu(e)?.purpose === "offense",
+		parts: (e) => [e.call(ug)],
+		estimate: () => 3
+	}), wg = () => Cg({});
+})), Eg, Dg, Og = d((() => {
+	T(), Rm(), I(), y(), D(), Eg = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Ze(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			options: (e, n) => F(e, n.self, t.token) > 0 ? [...Qe(e, n.self).filter((e) => e !== n.self), "none"] : [],
 			key: (e) => e === "none" ? e : Za(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Am, (e, r) => (P(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Nm, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), wg = (e) => Cg({ token: e });
-})), Eg, Dg, Og = d((() => {
-	T(), Ef(), D(), pf(), iu(), Eg = E({
+	}), Dg = (e) => Eg({ token: e });
+})), kg, Ag, jg = d((() => {
+	T(), kf(), D(), gf(), su(), kg = E({
 		name: "pay",
 		options: { pay: mo("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		reaches: (e, t, n, r) => r(e.attack?.marks[ru(n.price)] ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(e.attack?.marks[ru(n.price)] ? n.effects : n.otherwise),
+		reaches: (e, t, n, r) => r(e.attack?.marks[ou(n.price)] ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(e.attack?.marks[ou(n.price)] ? n.effects : n.otherwise),
 		vars: () => ({ paid: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			let a = e.either((e, t) => n(t).paid, i(t.effects), i(t.otherwise));
 			return r === "target" ? [e.run((e, r) => {
-				r.paid = e.attack.marks[ru(t.price)] ?? 0, n(r).paid = r.paid > 0;
+				r.paid = e.attack.marks[ou(t.price)] ?? 0, n(r).paid = r.paid > 0;
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => $l(e, n.self, t.price) && t.effects.some((t) => ff(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => nu(e, n.self, t.price) && t.effects.some((t) => hf(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(Cf, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(Ef, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
 					by: n.by
 				}))),
 				e.run((e, i) => {
-					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[ru(t.price)] = i.paid);
+					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[ou(t.price)] = i.paid);
 				}),
 				a
 			];
 		},
-		possible: (e, t, n) => $l(e, t, n.price) && n.effects.some((n) => df(e, t, n)) || n.otherwise.some((n) => df(e, t, n)),
+		possible: (e, t, n) => nu(e, t, n.price) && n.effects.some((n) => mf(e, t, n)) || n.otherwise.some((n) => mf(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
-			return n + Math.max(0, t.list(e.effects) - Ql(e.price, t.token) - n) / 2;
+			return n + Math.max(0, t.list(e.effects) - tu(e.price, t.token) - n) / 2;
 		}
-	}), Dg = (e, t, n = []) => Eg({
+	}), Ag = (e, t, n = []) => kg({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), kg, Ag, jg, Mg, Ng, Pg = d((() => {
-	T(), Ef(), D(), pf(), Ll(), iu(), kg = (e) => e === "any" ? Infinity : e, Ag = E({
+})), Mg, Ng, Pg, Fg, Ig, Lg = d((() => {
+	T(), kf(), D(), gf(), Bl(), su(), Mg = (e) => e === "any" ? Infinity : e, Ng = E({
 		name: "pay-up-to",
 		options: { "pay-up-to": po("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Ng(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Ng(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Ig(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Ig(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -5019,11 +5033,11 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Ng(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Ig(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(kg(t.most), Zl(e, n.self, t.price));
+						let r = Math.min(Mg(t.most), eu(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -5032,127 +5046,127 @@ var ig, ag, og, sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(Cf, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(Ef, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
 					by: r.by
 				}))),
 				e.run((e, i) => {
-					i.paid = n(i).count, r === "activation" && (e.attack.marks[ru(t.price)] = i.paid);
+					i.paid = n(i).count, r === "activation" && (e.attack.marks[ou(t.price)] = i.paid);
 				}),
 				...o
 			];
 		},
-		possible: (e, t, n) => $l(e, t, n.price) || n.after.some((n) => !Mg(n) && df(e, t, n)),
-		estimate: (e, t) => Math.min(kg(e.most), 2) * Math.max(0, t.list(e.each) - Ql(e.price, t.token)) + t.list(e.after)
-	}), jg = (e, t, n, r = []) => Ag({
+		possible: (e, t, n) => nu(e, t, n.price) || n.after.some((n) => !Fg(n) && mf(e, t, n)),
+		estimate: (e, t) => Math.min(Mg(e.most), 2) * Math.max(0, t.list(e.each) - tu(e.price, t.token)) + t.list(e.after)
+	}), Pg = (e, t, n, r = []) => Ng({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), Mg = (e) => e.do === "when" && "paid" in e.if, Ng = (e, t) => e.attack?.marks[ru(t)] ?? 0;
-})), Fg, q, Ig = d((() => {
-	ll(), El(), D(), Wu(), Fg = E({
+	}), Fg = (e) => e.do === "when" && "paid" in e.if, Ig = (e, t) => e.attack?.marks[ou(t)] ?? 0;
+})), Rg, zg, q, Bg = d((() => {
+	fl(), kl(), D(), qu(), Rg = E({
 		name: "prevent",
-		possible: (e, t, n) => Vu(e, t, n.who).some((t) => il(e, t) && tl(e, t)),
-		possibleLater: (e, t, n) => Vu(e, t, n.who).some((t) => ol(e, t)),
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who, (e, n, r) => (t.who === "self" ? ol : tl)(e, r)), e.run((e, r) => {
-			let i = ul(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Xc(e, t, {
+		possible: (e, t, n) => Wu(e, t, n.who).some((t) => zg(e, t)),
+		possibleLater: (e, t, n) => Wu(e, t, n.who).some((t) => ll(e, t)),
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => (t.who === "self" ? ll : zg)(e, r)), e.run((e, r) => {
+			let i = pl(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) $c(e, t, {
 				kind: "prevent",
 				by: r.by,
 				amount: i
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => Fg({
+	}), zg = (e, t) => sl(e, t) && il(e, t), q = (e, t = "self") => Rg({
 		amount: e,
 		who: t
 	});
-})), Lg, Rg, zg = d((() => {
-	ll(), D(), Lg = E({
+})), Vg, Hg, Ug = d((() => {
+	fl(), D(), Vg = E({
 		name: "prevent-half",
-		possible: (e, t) => il(e, t) && tl(e, t),
-		possibleLater: ol,
-		parts: (e) => [e.run((e, t) => Xc(e, t.self, {
+		possible: (e, t) => sl(e, t) && il(e, t),
+		possibleLater: ll,
+		parts: (e) => [e.run((e, t) => $c(e, t.self, {
 			kind: "half",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Rg = () => Lg({});
-})), Bg, Vg, Hg = d((() => {
-	b(), D(), qs(), Bg = E({
+	}), Hg = () => Vg({});
+})), Wg, Gg, Kg = d((() => {
+	y(), D(), Js(), Wg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = v(e, n.self), i = Ks(t.token, n.self);
+			let { raised: r } = _(e, n.self), i = qs(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Vg = (e, t = 1) => Bg({
+	}), Gg = (e, t = 1) => Wg({
 		token: e,
 		amount: t
 	});
-})), Ug, Wg, Gg = d((() => {
-	D(), Ug = E({
+})), qg, Jg, Yg = d((() => {
+	D(), qg = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Wg = (e) => Ug({ amount: e });
-})), Kg, qg, Jg = d((() => {
-	ll(), D(), Kg = E({
+	}), Jg = (e) => qg({ amount: e });
+})), Xg, Zg, Qg = d((() => {
+	fl(), D(), Xg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
-		parts: (e) => [e.run((e, t) => Xc(e, t.self, {
+		parts: (e) => [e.run((e, t) => $c(e, t.self, {
 			kind: "reflect",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), qg = () => Kg({});
-})), Yg, Xg, Zg = d((() => {
-	I(), b(), D(), Ah(), Wu(), Mh(), Yg = E({
+	}), Zg = () => Xg({});
+})), $g, e_, t_ = d((() => {
+	I(), y(), D(), Nh(), qu(), Fh(), $g = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => jh(e, Ze(e, t), uc).length > 0,
+		possible: (e, t) => Ph(e, Qe(e, t), dc).length > 0,
 		vars: () => ({
-			...zu(),
+			...Hu(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => kh(e, n, (e) => {
+		parts: (e, t, { own: n }) => Mh(e, n, (e) => {
 			e.seats = [];
-		}, Iu(e, n, "chosen-player", (e, t, n) => N(e, n).some(uc)), [e.run((e, t) => {
-			for (let r of n(t).seats) for (let t of N(e, r)) uc(t) && P(e, r, t, 2 ** 53 - 1);
+		}, zu(e, n, "chosen-player", (e, t, n) => N(e, n).some(dc)), [e.run((e, t) => {
+			for (let r of n(t).seats) for (let t of N(e, r)) dc(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), Xg = () => Yg({});
+	}), e_ = () => $g({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function Qg(e, t, n, r, i) {
-	let a = r === "own" ? [t] : r === "any" ? Ze(e, t) : n === -1 ? [] : [n];
-	return jh(e, a, uc, i);
+function n_(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? Qe(e, t) : n === -1 ? [] : [n];
+	return Ph(e, a, dc, i);
 }
-var $g, e_, t_ = d((() => {
-	T(), uu(), I(), b(), D(), Ah(), Mh(), $g = E({
+var r_, i_, a_ = d((() => {
+	T(), pu(), I(), y(), D(), Nh(), Fh(), r_ = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => Qg(e, t, cu(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => n_(e, t, du(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => kh(e, n, (e) => {
+		parts: (e, t, { own: n }) => Mh(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Qg(e, n.self, n.target, t.reach);
+				let r = n_(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -5165,42 +5179,42 @@ var $g, e_, t_ = d((() => {
 			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), e_ = (e, t = !1) => $g({
+	}), i_ = (e, t = !1) => r_({
 		reach: e,
 		may: t
 	});
-})), n_, r_, i_ = d((() => {
-	El(), D(), pf(), n_ = E({
+})), o_, s_, c_ = d((() => {
+	kl(), D(), gf(), o_ = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
-		reaches: (e, t, n, r) => ul(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
+		reaches: (e, t, n, r) => pl(e, t, n.amount) > 0 && r(n.effects),
+		possible: (e, t, n) => n.effects.some((n) => mf(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
 			return i.length === 0 ? [] : [e.run((e, r) => {
-				n(r).left = ul(e, r, t.amount);
+				n(r).left = pl(e, r, t.amount);
 			}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 				n(t).left--;
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), r_ = (e, t) => n_({
+	}), s_ = (e, t) => o_({
 		amount: e,
 		effects: t
 	});
-})), a_, o_, s_ = d((() => {
-	D(), td(), a_ = E({
+})), l_, u_, d_ = d((() => {
+	D(), id(), l_ = E({
 		name: "reroll-die",
-		possible: (e, t, n) => Yu(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => Qu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Yu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && Qu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = ed(Yu(e, n.self, t.whose));
+				let r = rd(Qu(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -5210,30 +5224,30 @@ var $g, e_, t_ = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [Zu(Ju(e), n(t).place - 1)],
-			then: (e, t, [r]) => Xu(e, t.self, n(t).place, r)
+			whose: (e, t) => [ed(Zu(e), n(t).place - 1)],
+			then: (e, t, [r]) => $u(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), o_ = (e) => a_(e);
-})), c_, l_, u_, d_ = d((() => {
-	D(), Ip(), td(), c_ = E({
+	}), u_ = (e) => l_(e);
+})), f_, p_, m_, h_ = d((() => {
+	D(), zp(), id(), f_ = E({
 		name: "reroll-any",
-		possible: (e, t) => Ju(e)?.owner === t,
+		possible: (e, t) => Zu(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Pp(e, n)] : Mp(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Lp(e, n)] : Fp(e, n, t.upTo),
 		estimate: () => 1
-	}), l_ = (e) => c_(e === void 0 ? {} : { upTo: e }), u_ = () => c_({ single: !0 });
-})), f_, p_, J, m_, h_ = d((() => {
-	Mf(), D(), pf(), iu(), f_ = .15, p_ = E({
+	}), p_ = (e) => f_(e === void 0 ? {} : { upTo: e }), m_ = () => f_({ single: !0 });
+})), g_, __, J, v_, y_ = d((() => {
+	Ff(), D(), gf(), su(), g_ = .15, __ = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => df(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => ff(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => mf(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => hf(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(kf, (e, n) => ({
+		})] : [e.call(Mf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -5248,23 +5262,23 @@ var $g, e_, t_ = d((() => {
 			t.dice = r.dice, t.foreign = void 0, n === "activation" && (e.attack.rolled = [...r.dice]);
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
-			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? Ql(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, f_ * Math.abs(r) - i / 2) : 0);
+			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? tu(e.price, t.token) : 0;
+			return r + (e.again ? Math.max(0, g_ * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => p_({
+	}), J = (e, t, n = {}) => __({
 		dice: e,
 		effects: t,
 		...n
-	}), m_ = (e, t) => p_({
+	}), v_ = (e, t) => __({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function g_(e, t, n) {
-	let r = v(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(ip(e, t), () => ({
+function b_(e, t, n) {
+	let r = _(e, t);
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(sp(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -5273,27 +5287,27 @@ function g_(e, t, n) {
 		seat: t
 	}));
 }
-var __, v_, y_, b_ = d((() => {
-	m(), w(), cp(), b(), D(), __ = E({
+var x_, S_, C_, w_ = d((() => {
+	p(), w(), dp(), y(), D(), x_ = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...y_(e, t.self), "none"],
+			options: (e, t) => [...C_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && g_(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && b_(e, t.self, r);
 			}
-		})), e.call(sp, (e, t) => ({ seat: t.self }))],
+		})), e.call(up, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), v_ = (e) => __({ most: e }), y_ = (e, t) => {
-		let { deck: n } = v(e, t);
+	}), S_ = (e) => x_({ most: e }), C_ = (e, t) => {
+		let { deck: n } = _(e, t);
 		return [...ba(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function x_(e, t, n, r, i = []) {
+function T_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -5301,54 +5315,54 @@ function x_(e, t, n, r, i = []) {
 		e.loop((e, n) => t(n).searches > 0, e.ask("search", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let { deck: n } = v(e, t.self);
-				return [...r === "play" ? $p(e, t.self, n) : Qp(e, t.self, n), "none"];
+				let { deck: n } = _(e, t.self);
+				return [...r === "play" ? nm(e, t.self, n) : tm(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && S_(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && E_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(sp, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [nm(e)] : []
+		e.call(up, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [am(e)] : []
 	];
 }
-function S_(e, t, n, r) {
-	let i = v(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? tm(e, t, n) : (i.hand.push(n), _d(e, t, n, [...e.fighters.keys()]), l(() => ({
+function E_(e, t, n, r) {
+	let i = _(e, t);
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? im(e, t, n) : (i.hand.push(n), bd(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var C_, w_, T_ = d((() => {
-	m(), cp(), yd(), b(), D(), im(), em(), C_ = E({
+var D_, O_, k_ = d((() => {
+	p(), dp(), Sd(), y(), D(), sm(), rm(), D_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => x_(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => T_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), w_ = (e, t) => C_({
+	}), O_ = (e, t) => D_({
 		most: e,
 		to: t
 	});
-})), E_, D_, O_ = d((() => {
-	m(), cp(), yd(), b(), D(), Wu(), bn(), E_ = E({
+})), A_, j_, M_ = d((() => {
+	p(), dp(), Sd(), y(), D(), qu(), bn(), A_ = E({
 		name: "see-hand",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
+		vars: Hu,
 		parts: (e, t, { own: n }) => [
-			...Iu(e, n, t.who),
+			...zu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					v(e, r).shownTo = ip(e, t.self);
-					for (let n of v(e, r).hand) _d(e, r, n, ip(e, t.self));
-					_e(ip(e, t.self), () => ({
+					_(e, r).shownTo = sp(e, t.self);
+					for (let n of _(e, r).hand) bd(e, r, n, sp(e, t.self));
+					_e(sp(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
-						cards: [...v(e, r).hand]
+						cards: [..._(e, r).hand]
 					}), () => ({
 						type: "saw",
 						seat: t.self,
@@ -5361,18 +5375,18 @@ var C_, w_, T_ = d((() => {
 				options: (e, t) => n(t).seats.length > 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t) => {
-					for (let r of n(t).seats) v(e, r).shownTo = [];
+					for (let r of n(t).seats) _(e, r).shownTo = [];
 				}
 			})
 		],
 		estimate: () => .5
-	}), D_ = (e) => E_({ who: e });
-})), k_, A_, j_ = d((() => {
-	w(), Om(), I(), D(), k_ = E({
+	}), j_ = (e) => A_({ who: e });
+})), N_, P_, F_ = d((() => {
+	w(), jm(), I(), D(), N_ = E({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
 			P(e, n.self, t.token, 1);
-		}), e.call(Tm, (e, n) => ({
+		}), e.call(Om, (e, n) => ({
 			to: n.self,
 			amount: C(t.token).blast ?? 0,
 			by: t.token,
@@ -5380,64 +5394,64 @@ var C_, w_, T_ = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(C(e.token).blast ?? 0)
-	}), A_ = (e) => k_({ token: e });
-})), M_, N_, P_ = d((() => {
-	Sf(), b(), D(), Wu(), bn(), M_ = E({
+	}), P_ = (e) => N_({ token: e });
+})), I_, L_, R_ = d((() => {
+	Tf(), y(), D(), qu(), bn(), I_ = E({
 		name: "steal-cp",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.from), e.run((e, r) => {
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = Math.min(t.amount, v(e, i).cp);
-				xf(e, i, -n), xf(e, r.self, n);
+				let n = Math.min(t.amount, _(e, i).cp);
+				wf(e, i, -n), wf(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), N_ = (e, t = "target") => M_({
+	}), L_ = (e, t = "target") => I_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function F_(e, t, n, r) {
-	let i = Math.min(r, ot(e, n));
+function z_(e, t, n, r) {
+	let i = Math.min(r, st(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), dp(e, e.dials.map((r, a) => a === y(e, t) ? i : a === y(e, n) ? -i : 0)));
+	})), mp(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
 }
-var I_, L_, R_ = d((() => {
-	m(), Om(), _p(), b(), El(), D(), Wu(), bn(), I_ = E({
+var B_, V_, H_ = d((() => {
+	p(), jm(), bp(), y(), kl(), D(), qu(), bn(), B_ = E({
 		name: "steal-health",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
+		vars: Hu,
 		parts: (e, t, { own: n }) => [
-			...Iu(e, n, t.from),
+			...zu(e, n, t.from),
 			e.run((e, r) => {
-				let i = ul(e, r, t.amount);
-				for (let t of n(r).seats) rt(e, r.self, t) && F_(e, r.self, t, i);
+				let i = pl(e, r, t.amount);
+				for (let t of n(r).seats) it(e, r.self, t) && z_(e, r.self, t, i);
 			}),
-			e.call(Dm)
+			e.call(Am)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), L_ = (e, t = "target") => I_({
+	}), V_ = (e, t = "target") => B_({
 		amount: e,
 		from: t
 	});
-})), z_, B_, V_ = d((() => {
-	b(), El(), D(), Wu(), bn(), z_ = E({
+})), U_, W_, G_ = d((() => {
+	y(), kl(), D(), qu(), bn(), U_ = E({
 		name: "pooled-damage",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		vars: zu,
-		parts: (e, t, { own: n }) => [...Iu(e, n, t.who), e.run((e, r) => {
+		vars: Hu,
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = ul(e, {
+				let n = pl(e, {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !nt(e, i)) continue;
+				if (n <= 0 || !rt(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5452,7 +5466,7 @@ var I_, L_, R_ = d((() => {
 			}
 		})],
 		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), B_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => z_({
+	}), W_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => U_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5460,9 +5474,9 @@ var I_, L_, R_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function H_(e, t, n) {
-	let r = v(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(ip(e, t), () => ({
+function K_(e, t, n) {
+	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(sp(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5473,8 +5487,8 @@ function H_(e, t, n) {
 		count: i.length
 	}));
 }
-function U_(e, t, n = () => [], r = () => void 0) {
-	let i = (e, t) => v(e, t.self).looking;
+function q_(e, t, n = () => [], r = () => void 0) {
+	let i = (e, t) => _(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
 	}), e.loop((e, t) => i(e, t).length > 0, e.either((e, n) => i(e, n).length > 1 || t(n).looked === 1, [e.ask("put-back-next", {
@@ -5482,43 +5496,43 @@ function U_(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? W_(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? J_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => W_(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => J_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function W_(e, t, n, r) {
-	let i = v(e, t), a = r - i.looking.length;
+function J_(e, t, n, r) {
+	let i = _(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var G_ = d((() => {
-	m(), cp(), b();
+var Y_ = d((() => {
+	p(), dp(), y();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function K_(e, t) {
-	let n = Ju(e);
+function X_(e, t) {
+	let n = Zu(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function q_(e) {
+function Z_(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of ed(e)) {
+	for (let n of rd(e)) {
 		t.push([n]);
-		for (let r of ed(Qu(e, [n]))) r > n && t.push([n, r]);
+		for (let r of rd(td(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var J_, Y_, X_, Z_ = d((() => {
-	T(), D(), td(), J_ = E({
+var Q_, $_, ev, tv = d((() => {
+	T(), D(), id(), Q_ = E({
 		name: "try-again",
-		possible: (e, t) => Yu(e, t, "team") !== void 0,
+		possible: (e, t) => Qu(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: K_,
-				options: (e, t) => q_(Yu(e, t.self, "team")),
+				who: X_,
+				options: (e, t) => Z_(Qu(e, t.self, "team")),
 				key: (e) => e === "none" ? e : qa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
@@ -5526,60 +5540,60 @@ var J_, Y_, X_, Z_ = d((() => {
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			X_(e, n),
+			ev(e, n),
 			e.ask("try-again", {
-				who: K_,
-				options: (e, t) => n(t).single && Ju(e) ? ["again", "none"] : [],
+				who: X_,
+				options: (e, t) => n(t).single && Zu(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, X_(e, n))
+			e.when((e, t) => n(t).single, ev(e, n))
 		],
 		estimate: () => 1.5
-	}), Y_ = () => J_({}), X_ = (e, t) => e.roll("roll", {
-		dice: (e, n) => Ju(e) ? t(n).places.length : 0,
-		whose: (e, t) => [K_(e, t)],
+	}), $_ = () => Q_({}), ev = (e, t) => e.roll("roll", {
+		dice: (e, n) => Zu(e) ? t(n).places.length : 0,
+		whose: (e, t) => [X_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) Xu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) $u(e, n.self, a, r[i]);
 		}
 	});
-})), Q_, $_, ev = d((() => {
-	Mu(), D(), Q_ = E({
+})), nv, rv, iv = d((() => {
+	Fu(), D(), nv = E({
 		name: "undefendable",
-		possible: (e, t) => bu(e, t, "my-attack-undefended") || bu(e, t, "end-of-my-offense"),
+		possible: (e, t) => Cu(e, t, "my-attack-undefended") || Cu(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), $_ = () => Q_({});
-})), tv, nv, Y, X, rv = d((() => {
-	uu(), Xl(), D(), pf(), tv = E({
+	}), rv = () => nv({});
+})), av, ov, Y, X, sv = d((() => {
+	pu(), $l(), D(), gf(), av = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => nv(e) ? "target" : "activation",
-		reaches: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(Rl(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !nv(t.if) ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Rl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => ko(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		pass: ({ if: e }) => ov(e) ? "target" : "activation",
+		reaches: (e, t, n, r) => r(Vl(e, t, n.if) ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(Vl(e, t, n.if) ? n.effects : n.otherwise),
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !ov(t.if) ? [e.either((e, n) => Vl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Vl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => Ao(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => Kl(n.if) ? (Rl(e, lu(t, cu(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => df(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => df(e, t, n)) : Jl(n.if) ? [...n.effects, ...n.otherwise].some((n) => df(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => Jl(n.if) && [...n.effects, ...n.otherwise].some((n) => ff(e, t, n)),
+		possible: (e, t, n) => Yl(n.if) ? (Vl(e, fu(t, du(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => mf(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => mf(e, t, n)) : Zl(n.if) ? [...n.effects, ...n.otherwise].some((n) => mf(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => Zl(n.if) && [...n.effects, ...n.otherwise].some((n) => hf(e, t, n)),
 		estimate: (e, t) => {
-			let n = Vl(e.if, t);
+			let n = Wl(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), nv = (e) => "behind" in e, Y = (e, t, n = []) => tv({
+	}), ov = (e) => "behind" in e, Y = (e, t, n = []) => av({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function iv(e, t, n) {
+function cv(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = Eo(n), a = (n, r) => iv(e, r ? {
+		let { inflicts: r, inner: i } = Do(n), a = (n, r) => cv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5588,20 +5602,20 @@ function iv(e, t, n) {
 	});
 	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var av = d((() => {
+var lv = d((() => {
 	w(), D();
-})), ov, sv = d((() => {
-	D(), ov = (e, t, n) => n.some((n) => {
-		let { inner: r, pass: i, reaches: a } = Eo(n);
-		return a ? a(e, t, n, (n, r) => ov(e, r ? {
+})), uv, dv = d((() => {
+	D(), uv = (e, t, n) => n.some((n) => {
+		let { inner: r, pass: i, reaches: a } = Do(n);
+		return a ? a(e, t, n, (n, r) => uv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => ov(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => uv(e, t, n));
 	});
-})), cv, lv = d((() => {
-	m(), Lo(), fs(), es(), w(), rf(), I(), cv = p("dice-throne/checks", (e) => [e.run((e, t) => {
-		t.checks = N(e, e.attack.by).filter((e) => Ao(C(e), "activating") !== void 0);
+})), fv, pv = d((() => {
+	p(), Ro(), ps(), ts(), w(), sf(), I(), fv = f("dice-throne/checks", (e) => [e.run((e, t) => {
+		t.checks = N(e, e.attack.by).filter((e) => jo(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
 		options: (e, t) => t.checks,
@@ -5609,138 +5623,138 @@ var av = d((() => {
 		then: (e, t, n) => {
 			t.next = n, t.checks.splice(t.checks.indexOf(n), 1);
 		}
-	}), e.when((e, t) => nc(e, e.attack.by, t.next), e.run((e, t) => {
+	}), e.when((e, t) => rc(e, e.attack.by, t.next), e.run((e, t) => {
 		P(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Yo(ts("activating", as(C(t.next).id))), (e, t) => Qd(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Xo(ns("activating", os(C(t.next).id))), (e, t) => tf(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function uv(e) {
-	let { ability: t, effects: n } = _v(e);
-	return e.attack.isAttack || ov(e, vv(e, -1, t.id), n);
-}
-function dv(e) {
-	let { ability: t, effects: n } = _v(e);
-	e.attack.coming = iv(e, vv(e, e.attack.target, t.id), n);
-}
-function fv(e) {
-	let { target: t } = e.attack;
-	return xu(e, t) && N(e, t).some((n) => zs(n).some((r) => r.when === "inflicting" && _u(e, t, n, r)));
-}
-function pv(e) {
-	let { by: t } = e.attack;
-	return xu(e, t) && ef(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && zs(n).some((r) => _u(e, t, n, r)));
-}
 function mv(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = _v(e);
-	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
-		let s = o.activating?.symbol;
-		return s === void 0 || ("symbols" in i && !lt(e, "tithe-any-prayer") ? s in i.symbols : Bo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
-	});
+	let { ability: t, effects: n } = xv(e);
+	return e.attack.isAttack || uv(e, Sv(e, -1, t.id), n);
 }
 function hv(e) {
+	let { ability: t, effects: n } = xv(e);
+	e.attack.coming = cv(e, Sv(e, e.attack.target, t.id), n);
+}
+function gv(e) {
+	let { target: t } = e.attack;
+	return wu(e, t) && N(e, t).some((n) => Bs(n).some((r) => r.when === "inflicting" && bu(e, t, n, r)));
+}
+function _v(e) {
+	let { by: t } = e.attack;
+	return wu(e, t) && rf(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && Bs(n).some((r) => bu(e, t, n, r)));
+}
+function vv(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = xv(e);
+	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
+		let s = o.activating?.symbol;
+		return s === void 0 || ("symbols" in i && !ut(e, "tithe-any-prayer") ? s in i.symbols : Vo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
+	});
+}
+function yv(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: _v(e).ability.id,
+		by: xv(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function gv(e) {
-	let { by: t, target: n, type: r } = e.attack, i = $d(e, t, "attacking");
-	return Dc[r].modified ? [...i, ...ef(e, n, "attacked")] : i;
+function bv(e) {
+	let { by: t, target: n, type: r } = e.attack, i = nf(e, t, "attacking");
+	return kc[r].modified ? [...i, ...rf(e, n, "attacked")] : i;
 }
-var _v, vv, yv, bv, xv, Sv, Cv, wv, Tv = d((() => {
-	m(), M(), Ko(), es(), w(), Ws(), av(), sv(), b(), Mu(), lv(), Bc(), Jc(), uu(), rf(), I(), _v = (e) => ws(e, e.attack.by, e.attack.tier, e.attack.board), vv = (e, t, n) => ({
-		...lu(e.attack.by, t, n, e.attack.dice),
+var xv, Sv, Cv, wv, Tv, Ev, Dv, Ov, kv, Av = d((() => {
+	p(), M(), qo(), ts(), w(), Gs(), lv(), dv(), y(), Fu(), pv(), Uc(), Zc(), pu(), sf(), I(), xv = (e) => Ts(e, e.attack.by, e.attack.tier, e.attack.board), Sv = (e, t, n) => ({
+		...fu(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), yv = (e, t, n) => ({
-		...vv(e, t, n),
+	}), Cv = (e, t, n) => ({
+		...Sv(e, t, n),
 		pooled: !0,
-		healsLater: lt(e, "pooled-healing")
-	}), bv = p("dice-throne/activate", (e) => [
+		healsLater: ut(e, "pooled-healing")
+	}), wv = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = _v(e);
-			t.stage = "activated", t.board = v(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = xv(e);
+			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier,
 				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(cv),
-		tf(e, mv, (e) => e.attack.by),
-		e.when((e) => _v(e).activation !== void 0, e.call((e) => Yo(_v(e).activation), (e) => yv(e, -1, _v(e).ability.id)))
-	]), xv = (e) => !_v(e).onlyDamage || mv(e).length > 0 || N(e, e.active).some((e) => zs(e).some(({ when: e }) => e === "end-of-my-offense")), Sv = p("dice-throne/strike", (e) => [e.when((e) => _v(e).target !== void 0, e.run((e) => {
+		e.call(fv),
+		af(e, vv, (e) => e.attack.by),
+		e.when((e) => xv(e).activation !== void 0, e.call((e) => Xo(xv(e).activation), (e) => Cv(e, -1, xv(e).ability.id)))
+	]), Tv = (e) => !xv(e).onlyDamage || vv(e).length > 0 || N(e, e.active).some((e) => Bs(e).some(({ when: e }) => e === "end-of-my-offense")), Ev = f("dice-throne/strike", (e) => [e.when((e) => xv(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => Yo(_v(e).target), (e) => yv(e, e.attack.target, _v(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Xo(xv(e).target), (e) => Cv(e, e.attack.target, xv(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && nt(e, e.attack.target), e.run(hv), tf(e, (e) => ef(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Cv))]), Cv = p("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && rt(e, e.attack.target), e.run(yv), af(e, (e) => rf(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Dv))]), Dv = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || Kc(e, r) || !nt(e, i);
+			return !t || n || Yc(e, r) || !rt(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		tf(e, gv, (e) => e.attack.by)
-	]), wv = p("dice-throne/aftermath", (e) => [e.when((e) => _v(e).after !== void 0, e.call((e) => Yo(_v(e).after), (e) => ({
-		...yv(e, e.attack.target, _v(e).ability.id),
+		af(e, bv, (e) => e.attack.by)
+	]), Ov = (e) => xv(e).after !== void 0, kv = f("dice-throne/aftermath", (e) => [e.when(Ov, e.call((e) => Xo(xv(e).after), (e) => ({
+		...Cv(e, e.attack.target, xv(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function Ev(e) {
-	for (let t of r) Ov(Lv[t].names, e[t]);
+function jv(e) {
+	for (let t of r) Nv(Hv[t].names, e[t]);
 }
-function Dv(e, t) {
+function Mv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Lv[n];
-		a.set(e.id, r), Ov(i, { [e.id]: r.name }), Ov(s, r.abilities), Ov(s, r.actions), Ov(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && Ov(o, { [t]: Rv(r.abilities[n.ability.id] ?? "", n.level) });
-		Ov(c, r.tokens), Ov(l, r.companions), Ov(ee, r.families), Ov(te, r.verbs), Ov(ne, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Hv[n];
+		a.set(e.id, r), Nv(i, { [e.id]: r.name }), Nv(s, r.abilities), Nv(s, r.actions), Nv(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && Nv(o, { [t]: Uv(r.abilities[n.ability.id] ?? "", n.level) });
+		Nv(c, r.tokens), Nv(l, r.companions), Nv(ee, r.families), Nv(te, r.verbs), Nv(ne, r.asks);
 	}
 }
-function Ov(e, t = {}) {
+function Nv(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function kv(e, t, n) {
-	let { abilities: r, heroes: i } = Lv[t], [a = e] = e.split(".");
+function Pv(e, t, n) {
+	let { abilities: r, heroes: i } = Hv[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function Av(e, t) {
-	let n = Lv[t].heroes.get(e);
+function Fv(e, t) {
+	let n = Hv[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function jv(e, t, n, r = 1) {
-	let i = Lv[n].heroes.get(e)?.symbols[t];
+function Iv(e, t, n, r = 1) {
+	let i = Hv[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function Mv(e, t) {
-	let { name: n } = Hv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${kv(r, t)})`;
+function Lv(e, t) {
+	let { name: n } = qv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${Pv(r, t)})`;
 }
-function Nv(e, t, n, r) {
-	let i = Lv[n].companions.get(e), a = Qa(t);
+function Rv(e, t, n, r) {
+	let i = Hv[n].companions.get(e), a = Qa(t);
 	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
 }
-function Pv(e, t, n = 1) {
-	let r = Lv[t].families.get(e);
+function zv(e, t, n = 1) {
+	let r = Hv[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function Fv(e, t) {
-	let { cards: n, companions: r } = Lv[t];
-	return n.get(e) ?? Hv(e, t)?.name ?? r.get(e)?.name ?? kv(e, t);
+function Bv(e, t) {
+	let { cards: n, companions: r } = Hv[t];
+	return n.get(e) ?? qv(e, t)?.name ?? r.get(e)?.name ?? Pv(e, t);
 }
-function Iv(e, t) {
-	let n = Lv[t].verbs.get(e);
+function Vv(e, t) {
+	let n = Hv[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
-	m(), w(), T(), Gi(), Lv = c((e) => {
+var Hv, Uv, Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv = d((() => {
+	p(), w(), T(), Gi(), Hv = c((e) => {
 		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5753,13 +5767,13 @@ var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), Rv = (e, t) => `${e} ${"I".repeat(t)}`, zv = (e, t) => Lv[t].cards.get(e) ?? e, Bv = (e, t) => Lv[t].names.get(e) ?? e, Vv = (e, t) => Hv(e, t)?.text ?? "", Hv = (e, t) => {
-		let { tokens: n } = Lv[t];
+	}), Uv = (e, t) => `${e} ${"I".repeat(t)}`, Wv = (e, t) => Hv[t].cards.get(e) ?? e, Gv = (e, t) => Hv[t].names.get(e) ?? e, Kv = (e, t) => qv(e, t)?.text ?? "", qv = (e, t) => {
+		let { tokens: n } = Hv[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, Uv = (e, t) => Lv[t].companions.get(e)?.name ?? e, Wv = (e, t) => Lv[t].companions.get(e)?.text ?? "", Gv = (e, t) => Lv[t].questions.get(e);
-})), qv, Jv = d((() => {
-	Lo(), _(), qv = (e, t, { grammar: n, moments: r }) => Io.ability.flatMap((i) => {
-		let a = Ao(e, i);
+	}, Jv = (e, t) => Hv[t].companions.get(e)?.name ?? e, Yv = (e, t) => Hv[t].companions.get(e)?.text ?? "", Xv = (e, t) => Hv[t].questions.get(e);
+})), Qv, $v = d((() => {
+	Ro(), g(), Qv = (e, t, { grammar: n, moments: r }) => Lo.ability.flatMap((i) => {
+		let a = jo(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
 		if (c === "") return [];
@@ -5767,13 +5781,13 @@ var Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
 			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
 		});
-		return [ee === "" ? `${Pe(c)}.` : `${n.labelled(ee, c)}.`];
+		return [ee === "" ? `${Fe(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Yv(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return Ne(e, t);
-	if (ty(e)) return Zv(e, t, n, r);
+function ey(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return Pe(e, t);
+	if (oy(e)) return ny(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5782,127 +5796,127 @@ function Yv(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(Ne(e, t), `${n} ${i}`) : `${Ne(n, t)} ${i}`;
+		return e > 0 ? r.plus(Pe(e, t), `${n} ${i}`) : `${Pe(n, t)} ${i}`;
 	}
 }
-function Xv(e, t, n) {
+function ty(e, t, n) {
 	let { amounts: r } = n;
-	if (!ty(e)) return t.amount(e, r.times);
+	if (!oy(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? ey(e, t, r) : Zv(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? ay(e, t, r) : ny(e, r.times, t, r);
 }
-function Zv(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = ey(e, n, r), l = a === 0 ? "" : Ne(a, t), ee = i === 1 ? $v(e, n, r) : `${i} ${c}`, te = `${l === "" ? Ne(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+function ny(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = ay(e, n, r), l = a === 0 ? "" : Pe(a, t), ee = i === 1 ? iy(e, n, r) : `${i} ${c}`, te = `${l === "" ? Pe(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
 	return s === void 0 ? u : r.atMost(u, s);
 }
-function Qv(e, { many: t }, n, { amounts: r }) {
-	return !ty(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function ry(e, { many: t }, n, { amounts: r }) {
+	return !oy(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: Zv(e, ny, n, r)
+		again: ny(e, sy, n, r)
 	};
 }
-function $v(e, t, n) {
+function iy(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function ey(e, t, n) {
+function ay(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var ty, ny, ry = d((() => {
-	_(), ty = (e) => typeof e == "object" && "times" in e, ny = {
+var oy, sy, cy = d((() => {
+	g(), oy = (e) => typeof e == "object" && "times" in e, sy = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function iy(e) {
+function ly(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function ay(e) {
+function uy(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function oy(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(ay(e)));
+function dy(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(uy(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var sy, cy = d((() => {
-	sy = (e, t, n) => n.oneDie && ay(e) !== void 0 && ay(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var fy, py = d((() => {
+	fy = (e, t, n) => n.oneDie && uy(e) !== void 0 && uy(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function ly(e, t, n = {}) {
+function my(e, t, n = {}) {
 	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => Mv(e, t),
+		token: (e) => Lv(e, t),
 		isSingle: (e) => C(e).limit === 1,
 		isOwned: (e) => C(e).owned === !0,
-		symbol: (n, r) => jv(e, n, t, r),
-		card: (e) => zv(e, t),
-		source: (e) => Fv(e, t),
-		companion: (e) => Uv(e, t),
-		companionState: (e, n) => Nv(e, n, t),
+		symbol: (n, r) => Iv(e, n, t, r),
+		card: (e) => Wv(e, t),
+		source: (e) => Bv(e, t),
+		companion: (e) => Jv(e, t),
+		companionState: (e, n) => Rv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return Pv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return zv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => Xv(e, i, r),
+		times: (e) => ty(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Yv(e, t, i, r),
-		measure: (e, t) => Qv(e, t, i, r),
+		amount: (e, t) => ey(e, t, i, r),
+		measure: (e, t) => ry(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => Iv(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(uy(e, i, r)),
-		ways: (e) => py(e, i, r),
-		conditional: (e) => my(e, i, r),
-		facing: (r) => ly(e, t, {
+		one: (e) => Vv(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(hy(e, i, r)),
+		ways: (e) => vy(e, i, r),
+		conditional: (e) => yy(e, i, r),
+		facing: (r) => my(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => ly(e, t, {
+		adding: () => my(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => ly(e, t, {
+		rolling: (r) => my(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function uy(e, t, n) {
+function hy(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => sy(e, a, t)) || fy(i.at(-1), dy(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => fy(e, a, t)) || _y(i.at(-1), gy(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => yy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => wy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function dy(e, t, n, r, i) {
-	if (t.length > 0 && iy(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => sy(e, t, r))];
-	if (a.length > 1) return oy(a, r, i);
+function gy(e, t, n, r, i) {
+	if (t.length > 0 && ly(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => fy(e, t, r))];
+	if (a.length > 1) return dy(a, r, i);
 	let o = t.findIndex((e) => e.do === "damage");
 	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function fy(e, t) {
+function _y(e, t) {
 	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && Me(n, t) ? e[e.length - 1] = je(n, t) : t !== "" && e.push(t);
+	typeof n == "object" && typeof t == "object" && Ne(n, t) ? e[e.length - 1] = Me(n, t) : t !== "" && e.push(t);
 }
-function py({ among: e }, t, { grammar: n }) {
+function vy({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
-	if (typeof o == "object" && a.every((e) => Me(o, e))) {
+	if (typeof o == "object" && a.every((e) => Ne(o, e))) {
 		let e = a.flatMap((e) => e.things);
 		return {
 			list: `${o.verb} ${n.or(e)}${o.end}`,
@@ -5916,19 +5930,19 @@ function py({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function my({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = gy(e, r, i);
+function yy({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = xy(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Me(s, c) && !hy(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Ne(s, c) && !by(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function hy([e], [t]) {
+function by([e], [t]) {
 	let n = (e) => e && "type" in e ? e.type : void 0;
 	return n(e) !== n(t);
 }
-function gy(e, t, n) {
+function xy(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return _y(e.dice, t, r);
+	if ("dice" in e) return Sy(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5938,56 +5952,56 @@ function gy(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? vy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? Cy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function _y(e, t, n) {
+function Sy(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function vy(e, t) {
+function Cy(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var yy, by = d((() => {
-	w(), ry(), cy(), Kv(), _(), Gi(), yy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var wy, Ty = d((() => {
+	w(), cy(), py(), Zv(), g(), Gi(), wy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function xy(e, t, n, r) {
-	let i = ly(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Pe(i)}.`;
+function Ey(e, t, n, r) {
+	let i = my(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Fe(i)}.`;
 }
-function Sy(e, t, n) {
+function Dy(e, t, n) {
 	let { needs: r } = x[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${jv(t, e, n, r)}`).join(" + ");
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${Iv(t, e, n, r)}`).join(" + ");
 }
-function Cy(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, ly(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, ly(t.id, n).price(c))}.`), i) {
+function Oy(e, t, n) {
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, my(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, my(t.id, n).price(c))}.`), i) {
 		re.push(...u(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(wy(e, t, n));
-	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(xy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(ky(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(Ey(r, t, n, s === "attacked" ? ee.defense.target : void 0));
 	return l.spaced(re.join(" "));
 }
-function wy(e, t, n) {
+function ky(e, t, n) {
 	let { grammar: r } = x[n];
-	return r.spaced(`${kv(e.id, n, t.id)} — ${Ty(e, t, n)}`);
+	return r.spaced(`${Pv(e.id, n, t.id)} — ${Ay(e, t, n)}`);
 }
-function Ty(e, t, n) {
-	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Ey(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Pe(Sy(e, t.id, n)), i)}.`);
+function Ay(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = jy(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Fe(Dy(e, t.id, n)), i)}.`);
 	return r.spaced([
 		...s,
 		...a,
 		...o
 	].join(" "));
 }
-function Ey(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = x[n], o = ly(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = Dy(e, n, o), l = [...c, ...qv(e, o, x[n])];
+function jy(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = my(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = My(e, n, o), l = [...c, ...Qv(e, o, x[n])];
 	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
-	let ee = (e.actions ?? []).map(({ cost: e, when: t, effects: n, price: s }) => {
-		let c = o.list(n), l = s ? r.labelled(o.price(s), c) : c;
-		return `${Pe(e === 0 ? l : r.labelled(i.bought(a[t], e), l))}.`;
+	let ee = (e.actions ?? []).map(({ cost: t, when: n, effects: s, price: c, oncePerTurn: l, if: ee }) => {
+		let te = o.list(ee ? [Y(ee, s)] : s), ne = c ? r.labelled(o.price(c), te) : te;
+		return e.kind === "defensive" ? `${Fe(ne)}.` : `${Fe(r.labelled(i.offered(a[n], t, l === !0), ne))}.`;
 	});
 	return {
 		tiers: s,
@@ -5995,8 +6009,8 @@ function Ey(e, t, n) {
 		actions: ee.map(r.spaced)
 	};
 }
-function Dy({ tiers: e = [] }, t, n) {
-	let { grammar: r } = x[t], i = e.length > 1 ? Oy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+function My({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? Ny(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
 		let o = n.list(t.slice(0, t.length - i.length));
 		return {
 			need: e,
@@ -6010,91 +6024,91 @@ function Dy({ tiers: e = [] }, t, n) {
 	let o = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
 	return {
 		tiers: a,
-		shared: [`${Pe((o ? n.adding() : n).list(i))}.`]
+		shared: [`${Fe((o ? n.adding() : n).list(i))}.`]
 	};
 }
-function Oy(e) {
+function Ny(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var ky = d((() => {
-	Kv(), Jv(), _(), by(), Gi();
+var Py = d((() => {
+	sv(), Zv(), $v(), g(), Ty(), Gi();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function Ay(e, t) {
+function Fy(e, t) {
 	let n = new Set(wa().map(({ id: e }) => e));
-	Qi(e), Dv(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) My(e.id, t, 1);
+	Qi(e), Mv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) Ly(e.id, t, 1);
 	for (let t of e.cards) {
-		if (Ny(e.id, t), !t.upgrades) continue;
+		if (Ry(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) My(e.id, t, r);
+		for (let t of [n, ...i]) Ly(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || Py(t);
-	for (let t of e.companions ?? []) for (let n of t.actions ?? []) qo(ss(e.id, n.id), n.effects);
-	Fy("hero", e, e.id, (t) => ts(t, rs(e.id)));
+	for (let t of e.tokens) n.has(t.id) || zy(t);
+	for (let t of e.companions ?? []) for (let n of t.actions ?? []) Jo(cs(e.id, n.id), n.effects);
+	By("hero", e, e.id, (t) => ns(t, is(e.id)));
 }
-function jy(e) {
+function Iy(e) {
 	qi(e);
-	for (let t of e) Ny("common", t);
+	for (let t of e) Ry("common", t);
 }
-function My(e, t, n) {
-	let r = is(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) qo(`${r}.${e}/activation`, n, "activation"), ko(n).some(Iy) && qo(`${r}.${e}/target`, n, "target"), qo(`${r}.${e}/after`, i);
-	Fy("ability", t, `${t.id}.${n}`, (e) => ts(e, r));
-	for (let e of t.actions ?? []) qo(`${r}/${e.id}`, e.effects);
+function Ly(e, t, n) {
+	let r = as(e, t.id, n);
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) Jo(`${r}.${e}/activation`, n, "activation"), Ao(n).some(Vy) && Jo(`${r}.${e}/target`, n, "target"), Jo(`${r}.${e}/after`, i);
+	By("ability", t, `${t.id}.${n}`, (e) => ns(e, r));
+	for (let e of t.actions ?? []) Jo(`${r}/${e.id}`, e.effects);
 }
-function Ny(e, t) {
-	Fy("card", t, t.id, (n) => cs(n, e, t.id));
+function Ry(e, t) {
+	By("card", t, t.id, (n) => ls(n, e, t.id));
 }
-function Py(e) {
-	Fy("token", e, e.id, (t) => ts(t, as(e.id)));
-	for (let { program: t, effects: n } of e.spends ? zs(e.id) : []) qo(t, n);
+function zy(e) {
+	By("token", e, e.id, (t) => ns(t, os(e.id)));
+	for (let { program: t, effects: n } of e.spends ? Bs(e.id) : []) Jo(t, n);
 }
-function Fy(e, t, n, r) {
-	for (let i of Io[e]) {
+function By(e, t, n, r) {
+	for (let i of Lo[e]) {
 		let e = r(i);
-		e !== void 0 && Jo({
+		e !== void 0 && Yo({
 			program: e,
 			moment: i,
 			source: n
-		}, Ao(t, i));
+		}, jo(t, i));
 	}
 }
-var Iy, Ly = d((() => {
-	D(), Kv(), Lo(), fs(), es(), w(), Ws(), Iy = (e) => Eo(e).pass?.(e) === "target";
+var Vy, Hy = d((() => {
+	D(), Zv(), Ro(), ps(), ts(), w(), Gs(), Vy = (e) => Do(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function Ry(e, t) {
-	Ev(t);
+function Uy(e, t) {
+	jv(t);
 	for (let t of e) Ji(t);
 }
-async function zy(e) {
+async function Wy(e) {
 	let t = ga().filter((t) => e.includes(t) && !_a(t)), n = await Promise.all(t.map((e) => pa(e).load()));
-	for (let e of n) _a(e.hero.id) || (Yi(e), Ay(e.hero, e.texts));
+	for (let e of n) _a(e.hero.id) || (Yi(e), Fy(e.hero, e.texts));
 }
-var By = d((() => {
-	Kv(), Ly(), w();
-})), Vy, Hy, Uy = d((() => {
-	Lo(), Vy = (e) => Hy("ability", e, e.id).flatMap(({ effects: e }) => e), Hy = (e, t, n) => Io[e].map((e) => ({
+var Gy = d((() => {
+	Zv(), Hy(), w();
+})), Ky, qy, Jy = d((() => {
+	Ro(), Ky = (e) => qy("ability", e, e.id).flatMap(({ effects: e }) => e), qy = (e, t, n) => Lo[e].map((e) => ({
 		where: `${n}, ${e}`,
-		effects: Ao(t, e) ?? []
+		effects: jo(t, e) ?? []
 	}));
-})), Wy, Gy, Ky, qy, Jy, Yy, Xy, Zy, Qy, $y = d((() => {
-	El(), Gd(), yh(), zg(), t_(), i_(), h_(), V_(), rv(), Wy = {
+})), Yy, Xy, Zy, Qy, $y, eb, tb, nb, rb, ib = d((() => {
+	kl(), Jd(), Sh(), Ug(), a_(), c_(), y_(), G_(), sv(), Yy = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [Ud()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [Kd()])])]
 		}
-	}, Gy = {
+	}, Xy = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Ky = {
+	}, Zy = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -6103,51 +6117,51 @@ var By = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, qy = {
+	}, Qy = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Rg()]
+			effects: [Hg()]
 		}
-	}, Jy = {
+	}, $y = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, Yy = {
+	}, eb = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Xy = {
+	}, tb = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [e_("own")]
+			effects: [i_("own")]
 		}
-	}, Zy = {
+	}, nb = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [r_(bl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
+		upkeep: [s_(Cl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [B_(1, "self")], [vh("bleed")])])])])]
-	}, Qy = {
+		] }, [W_(1, "self")], [xh("bleed")])])])])]
+	}, rb = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [B_(bl("poison"), "self")]
+		upkeep: [W_(Cl("poison"), "self")]
 	};
-})), Z, eb = d((() => {
+})), Z, ab = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -6160,57 +6174,57 @@ var By = d((() => {
 		}
 	});
 })), Q = d((() => {
-	m(), Fu(), qu(), cd(), El(), Bd(), Gd(), Yd(), uf(), vf(), If(), Bf(), Hf(), Kf(), Jf(), Zf(), ep(), bf(), rp(), up(), D(), xp(), jp(), zp(), Hp(), Gp(), Yp(), im(), Lm(), Bm(), Hm(), Ym(), nh(), ah(), ch(), pf(), Qm(), fh(), hh(), yh(), Sh(), Ch(), Fh(), Sg(), qs(), Tg(), Og(), Pg(), Wu(), Ig(), zg(), Hg(), Gg(), Jg(), Zg(), t_(), i_(), s_(), d_(), h_(), b_(), T_(), O_(), j_(), P_(), R_(), V_(), td(), G_(), Z_(), ev(), em(), rv(), T(), Mu(), Tv(), xc(), hd(), Om(), Bc(), Jc(), yd(), ll(), Fm(), Sf(), Id(), Mf(), I(), b(), ky(), Kv(), _(), M(), Ly(), By(), Ko(), Uy(), w(), $y(), eb();
+	p(), Ru(), Xu(), dd(), kl(), Ud(), Jd(), Qd(), pf(), xf(), zf(), Uf(), Gf(), Yf(), Zf(), ep(), rp(), Cf(), op(), pp(), D(), wp(), Pp(), Hp(), Gp(), Jp(), Qp(), sm(), Bm(), Um(), Gm(), Qm(), ah(), ch(), dh(), gf(), th(), hh(), vh(), Sh(), Th(), Eh(), Rh(), Tg(), Js(), Og(), jg(), Lg(), qu(), Bg(), Ug(), Kg(), Yg(), Qg(), t_(), a_(), c_(), d_(), h_(), y_(), w_(), k_(), M_(), F_(), R_(), H_(), G_(), id(), Y_(), tv(), iv(), rm(), sv(), T(), Fu(), Av(), Sc(), vd(), jm(), Uc(), Zc(), Sd(), fl(), Rm(), Tf(), zd(), Ff(), I(), y(), Py(), Zv(), g(), M(), Hy(), Gy(), qo(), Jy(), w(), ib(), ab();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var tb = [
+var ob = [
 	"season-1",
 	"season-2",
 	"marvel"
-], nb = /* @__PURE__ */ new Set(["incoming"]), rb = [
+], sb = /* @__PURE__ */ new Set(["incoming"]), cb = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Ki(), b(), Kv(), w();
-var ib = "default", ab = () => ga().filter((e) => pa(e)?.numbers !== void 0), ob = (e) => Object.fromEntries(ab().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
-function sb(e) {
-	if (e === "default") return ib;
-	if (!mb(e)) throw S((e) => e.numbersShape(hb()));
+Ki(), y(), Zv(), w();
+var lb = "default", ub = () => ga().filter((e) => pa(e)?.numbers !== void 0), db = (e) => Object.fromEntries(ub().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
+function fb(e) {
+	if (e === "default") return lb;
+	if (!yb(e)) throw S((e) => e.numbersShape(bb()));
 	let t = Object.entries(e).flatMap(([e, t]) => {
-		let n = cb(e);
-		if (!mb(t)) throw S((t, n) => t.numbersOfHero(Bv(e, n), hb(e)));
-		let r = Object.entries(t).filter(([t, r]) => lb(e, n, t, r) !== n[t]);
+		let n = pb(e);
+		if (!yb(t)) throw S((t, n) => t.numbersOfHero(Gv(e, n), bb(e)));
+		let r = Object.entries(t).filter(([t, r]) => mb(e, n, t, r) !== n[t]);
 		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
 	});
-	return t.length > 0 ? Object.fromEntries(t) : ib;
+	return t.length > 0 ? Object.fromEntries(t) : lb;
 }
-function cb(e) {
-	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, ab()));
+function pb(e) {
+	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, ub()));
 	let { numbers: t } = pa(e) ?? {};
-	if (!t) throw S((t, n) => t.numbersFixed(Bv(e, n), ab()));
+	if (!t) throw S((t, n) => t.numbersFixed(Gv(e, n), ub()));
 	return t;
 }
-function lb(e, t, n, r) {
-	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Bv(e, i), n, ub(n, Object.keys(t))));
-	let [i, a] = db(n);
+function mb(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Gv(e, i), n, hb(n, Object.keys(t))));
+	let [i, a] = gb(n);
 	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
-	throw S((t, o) => t.numberRange(Bv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+	throw S((t, o) => t.numberRange(Gv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
 }
-function ub(e, t) {
+function hb(e, t) {
 	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
 	return r.length > 0 ? r : t;
 }
-var db = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
-function fb(e) {
+var gb = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
+function _b(e) {
 	let t = pa(e)?.numbers ?? {}, { withNumbers: n } = Xi(e);
 	if (!n) return /* @__PURE__ */ new Map();
-	let r = pb(n(t));
+	let r = vb(n(t));
 	return new Map(Object.entries(t).map(([e, i]) => {
-		let a = pb(n({
+		let a = vb(n({
 			...t,
 			[e]: i + 1
 		}));
@@ -6220,7 +6234,7 @@ function fb(e) {
 		}))];
 	}));
 }
-var pb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
+var vb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
 	on: "ability",
 	id: e.id,
 	data: JSON.stringify(e)
@@ -6228,36 +6242,36 @@ var pb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map
 	on: "card",
 	id: e.id,
 	data: JSON.stringify(e)
-}))], mb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
-function hb(e = ab()[0] ?? "hero") {
+}))], yb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function bb(e = ub()[0] ?? "hero") {
 	let [[t, n] = ["name", 1]] = Object.entries(pa(e)?.numbers ?? {});
 	return JSON.stringify({ [e]: { [t]: n } });
 }
-cd(), El(), Bf(), Hf(), up(), zp(), Fh(), Ig(), Zg(), t_(), s_(), h_(), Z_();
-var gb = [
+dd(), kl(), Uf(), Gf(), pp(), Hp(), Rh(), Bg(), t_(), a_(), d_(), y_(), tv();
+var xb = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Ph()]
+		effects: [Lh()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [Xg()]
+		effects: [e_()]
 	},
 	{
 		id: "vegas-baby",
 		kind: "main",
 		cost: 0,
-		effects: [J(1, [B(gl)])]
+		effects: [J(1, [B(yl)])]
 	},
 	{
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [e_("any")]
+		effects: [i_("any")]
 	},
 	{
 		id: "triple-up",
@@ -6275,13 +6289,13 @@ var gb = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [e_("any")]
+		effects: [i_("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [sd({
+		effects: [ud({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -6302,7 +6316,7 @@ var gb = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [sd({
+		effects: [ud({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -6312,13 +6326,13 @@ var gb = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Y_()]
+		effects: [$_()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [sd({
+		effects: [ud({
 			whose: "any",
 			to: "any"
 		})]
@@ -6327,19 +6341,19 @@ var gb = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [zf()]
+		effects: [Hf()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Rp({ of: "offense" })]
+		effects: [Vp({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [o_({
+		effects: [u_({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -6348,25 +6362,25 @@ var gb = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Rp({ of: "defense" })]
+		effects: [Vp({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [sd({
+		effects: [ud({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], _b, vb = d((() => {
-	_(), _b = {
+], Sb, Cb = d((() => {
+	g(), Sb = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
-			sword: g("Sword", "Swords"),
-			life: g("Life", "Lives"),
-			pow: g("Pow", "Pows")
+			sword: h("Sword", "Swords"),
+			life: h("Life", "Lives"),
+			pow: h("Pow", "Pows")
 		},
 		abilities: {
 			smack: "Smack",
@@ -6395,14 +6409,14 @@ var gb = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), yb, bb = d((() => {
-	_(), yb = {
+})), wb, Tb = d((() => {
+	g(), wb = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
-			sword: g("Épée", "Épées"),
-			life: g("Vie", "Vies"),
-			pow: g("Puissance", "Puissances")
+			sword: h("Épée", "Épées"),
+			life: h("Vie", "Vies"),
+			pow: h("Puissance", "Puissances")
 		},
 		abilities: {
 			smack: "Gifle",
@@ -6431,14 +6445,14 @@ var gb = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), xb, Sb, Cb = d((() => {
-	xb = E({
+})), Eb, Db, Ob = d((() => {
+	Eb = E({
 		name: "barbarian/ward",
 		options: { ward: uo("none") },
 		parts: (e) => [e.ask("ward", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && nc(e, t.self, n));
+				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => C(n).kind !== "unique" && rc(e, t.self, n));
 				return n.length > 0 ? [...n, "none"] : [];
 			},
 			then: (e, t, n) => {
@@ -6446,20 +6460,20 @@ var gb = [
 			}
 		})],
 		estimate: () => 1
-	}), Sb = () => xb({});
-})), wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb = d((() => {
-	Q(), Cb(), wb = [
+	}), Db = () => Eb({});
+})), kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb, Vb, Hb, Ub = d((() => {
+	Q(), Ob(), kb = [
 		O({ sword: 3 }),
 		O({ sword: 4 }),
 		O({ sword: 5 })
-	], Tb = (e, t) => ({
+	], Ab = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: wb[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [$_()])] : []]
+			need: kb[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [rv()])] : []]
 		}))
-	}), Eb = (e) => ({
+	}), jb = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -6469,18 +6483,18 @@ var gb = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), Db = [
+	}), Mb = [
 		O({ life: 3 }),
 		O({ life: 4 }),
 		O({ life: 5 })
-	], Ob = (e, t) => ({
+	], Nb = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Db[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: Wo(3) }, [e_("own", !0)])] : []]
+			need: Mb[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Go(3) }, [i_("own", !0)])] : []]
 		}))
-	}), kb = (e) => ({
+	}), Pb = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -6490,18 +6504,18 @@ var gb = [
 			}),
 			effects: [J(3, [
 				z(),
-				V(hl),
+				V(vl),
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), Ab = (e) => ({
+	}), Fb = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), jb = (e) => ({
+	}), Ib = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6512,34 +6526,34 @@ var gb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Mb = (e, t) => ({
+	}), Lb = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(e), Wg(t)]
+			effects: [V(e), Jg(t)]
 		}]
-	}), Nb = (e) => ({
+	}), Rb = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, Sb())] : []]
-	}), Pb = [
-		Tb(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, Db())] : []]
+	}), zb = [
+		Ab(1, [
 			4,
 			6,
 			8
 		]),
-		Eb(4),
-		Ob(1, [
+		jb(4),
+		Nb(1, [
 			4,
 			5,
 			6
 		]),
-		kb(14),
-		Ab(1),
-		jb(5),
-		Mb(15, 4),
+		Pb(14),
+		Fb(1),
+		Ib(5),
+		Lb(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6548,27 +6562,27 @@ var gb = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		Nb(1)
-	], Fb = [{
+		Rb(1)
+	], Bb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, Yy], Ib = [
-		Z("smack-ii", 2, 2, Tb(2, [
+	}, eb], Vb = [
+		Z("smack-ii", 2, 2, Ab(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, Tb(3, [
+		Z("smack-iii", 3, 3, Ab(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, Eb(5)),
-		Z("sturdy-blow-iii", 2, 3, Eb(6)),
-		Z("mighty-blow-ii", 2, 2, Ab(2)),
-		Z("crit-bash-ii", 2, 2, jb(7), [{
+		Z("sturdy-blow-ii", 1, 2, jb(5)),
+		Z("sturdy-blow-iii", 2, 3, jb(6)),
+		Z("mighty-blow-ii", 2, 2, Fb(2)),
+		Z("crit-bash-ii", 2, 2, Ib(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6580,12 +6594,12 @@ var gb = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, Ob(2, [
+		Z("fortitude-ii", 2, 2, Nb(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, kb(10), [{
+		Z("overpower-ii", 2, 2, Pb(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6596,8 +6610,8 @@ var gb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, Mb(20, 5)),
-		Z("thick-skin-ii", 3, 2, Nb(2)),
+		Z("reckless-ii", 2, 2, Lb(20, 5)),
+		Z("thick-skin-ii", 3, 2, Rb(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6631,7 +6645,7 @@ var gb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Lb = {
+	], Hb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6643,27 +6657,27 @@ var gb = [
 			"life",
 			"pow"
 		],
-		abilities: Pb,
-		tokens: Fb,
-		cards: Ib
+		abilities: zb,
+		tokens: Bb,
+		cards: Vb
 	};
-})), zb = /* @__PURE__ */ f({
-	hero: () => Lb,
-	texts: () => Bb
-}), Bb, Vb = d((() => {
-	m(), vb(), bb(), Rb(), Bb = u({
-		en: _b,
-		fr: yb
+})), Wb = /* @__PURE__ */ be({
+	hero: () => Hb,
+	texts: () => Gb
+}), Gb, Kb = d((() => {
+	p(), Cb(), Tb(), Ub(), Gb = u({
+		en: Sb,
+		fr: wb
 	});
-})), Hb, Ub = d((() => {
-	_(), Hb = {
+})), qb, Jb = d((() => {
+	g(), qb = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
-			sword: g("Sword", "Swords"),
-			helmet: g("Helmet", "Helmets"),
-			life: g("Life", "Lives"),
-			prayer: g("Prayer", "Prayers")
+			sword: h("Sword", "Swords"),
+			helmet: h("Helmet", "Helmets"),
+			life: h("Life", "Lives"),
+			prayer: h("Prayer", "Prayers")
 		},
 		abilities: {
 			tithe: "Tithe",
@@ -6706,15 +6720,15 @@ var gb = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Wb, Gb = d((() => {
-	_(), Wb = {
+})), Yb, Xb = d((() => {
+	g(), Yb = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
-			sword: g("Épée", "Épées"),
-			helmet: g("Heaume", "Heaumes"),
-			life: g("Vie", "Vies"),
-			prayer: g("Prière", "Prières")
+			sword: h("Épée", "Épées"),
+			helmet: h("Heaume", "Heaumes"),
+			life: h("Vie", "Vies"),
+			prayer: h("Prière", "Prières")
 		},
 		abilities: {
 			tithe: "Dîme",
@@ -6757,15 +6771,15 @@ var gb = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Kb, qb, Jb, Yb, Xb, Zb, Qb, $b, ex, tx, nx, rx, ix = d((() => {
-	Q(), Kb = (e) => ({
+})), Zb, Qb, $b, ex, tx, nx, rx, ix, ax, ox, sx, cx, lx = d((() => {
+	Q(), Zb = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [o_({
+			effects: [u_({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6779,7 +6793,7 @@ var gb = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), qb = (e, t) => ({
+	}), Qb = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6794,7 +6808,7 @@ var gb = [
 				B(L("prayer"))
 			])]
 		}]
-	}), Jb = (e) => ({
+	}), $b = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6802,9 +6816,9 @@ var gb = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [qd(["retribution"], "chosen-player"), B(e)]
+			effects: [Xd(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), Yb = (e) => ({
+	}), ex = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6815,7 +6829,7 @@ var gb = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), Xb = (e) => ({
+	}), tx = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6827,7 +6841,7 @@ var gb = [
 				B(L("prayer", 2))
 			])]
 		}]
-	}), Zb = (e, t) => ({
+	}), nx = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6837,7 +6851,7 @@ var gb = [
 			need: A,
 			effects: [G(2), V(t)]
 		}]
-	}), Qb = (e) => ({
+	}), rx = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6845,7 +6859,7 @@ var gb = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), $b = (e) => ({
+	}), ix = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6859,14 +6873,14 @@ var gb = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), ex = [
-		Kb(1),
-		qb(5, 2),
-		Jb(2),
-		Yb(3),
-		Xb(1),
-		Zb(5, 8),
-		Qb(1),
+	}), ax = [
+		Zb(1),
+		Qb(5, 2),
+		$b(2),
+		ex(3),
+		tx(1),
+		nx(5, 8),
+		rx(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6879,15 +6893,15 @@ var gb = [
 				]
 			}]
 		},
-		$b(1)
-	], tx = [
+		ix(1)
+	], ox = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [qg()]
+				effects: [Zg()]
 			}
 		},
 		{
@@ -6899,20 +6913,20 @@ var gb = [
 				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		qy,
+		Qy,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [$_()]
+				effects: [rv()]
 			}
 		},
-		Jy
-	], nx = [
-		Z("tithe-ii", 3, 2, Kb(2)),
-		Z("retaliate-ii", 1, 2, Jb(4), [{
+		$y
+	], sx = [
+		Z("tithe-ii", 3, 2, Zb(2)),
+		Z("retaliate-ii", 1, 2, $b(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6929,8 +6943,8 @@ var gb = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, Zb(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, Qb(2), [{
+		Z("holy-attack-ii", 2, 2, nx(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, rx(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6938,8 +6952,8 @@ var gb = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, qb(5, 3)),
-		Z("righteous-combat-iii", 4, 3, qb(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, Qb(5, 3)),
+		Z("righteous-combat-iii", 4, 3, Qb(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6950,7 +6964,7 @@ var gb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, Yb(4), [{
+		Z("mighty-prayer-ii", 2, 2, ex(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6958,23 +6972,23 @@ var gb = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), hf([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), vf([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, Xb(3)),
-		Z("divine-defense-ii", 3, 2, $b(2)),
-		Z("divine-defense-iii", 4, 3, $b(3)),
+		Z("holy-light-ii", 2, 2, tx(3)),
+		Z("divine-defense-ii", 3, 2, ix(2)),
+		Z("divine-defense-iii", 4, 3, ix(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [qd(["crit"], "chosen-player")]
+			effects: [Xd(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [qd([
+			effects: [Xd([
 				"protect",
 				"retribution",
 				"crit",
@@ -7011,7 +7025,7 @@ var gb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], rx = {
+	], cx = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -7023,26 +7037,26 @@ var gb = [
 			"life",
 			"prayer"
 		],
-		abilities: ex,
-		tokens: tx,
-		cards: nx
+		abilities: ax,
+		tokens: ox,
+		cards: sx
 	};
-})), ax = /* @__PURE__ */ f({
-	hero: () => rx,
-	texts: () => ox
-}), ox, sx = d((() => {
-	m(), Ub(), Gb(), ix(), ox = u({
-		en: Hb,
-		fr: Wb
+})), ux = /* @__PURE__ */ be({
+	hero: () => cx,
+	texts: () => dx
+}), dx, fx = d((() => {
+	p(), Jb(), Xb(), lx(), dx = u({
+		en: qb,
+		fr: Yb
 	});
-})), cx, lx = d((() => {
-	_(), cx = {
+})), px, mx = d((() => {
+	g(), px = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
-			bullet: g("Bullet", "Bullets"),
-			dash: g("Dash", "Dashes"),
-			bullseye: g("Bullseye", "Bullseyes")
+			bullet: h("Bullet", "Bullets"),
+			dash: h("Dash", "Dashes"),
+			bullseye: h("Bullseye", "Bullseyes")
 		},
 		abilities: {
 			revolver: "Revolver",
@@ -7081,14 +7095,14 @@ var gb = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), ux, dx = d((() => {
-	_(), ux = {
+})), hx, gx = d((() => {
+	g(), hx = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
-			bullet: g("Balle", "Balles"),
-			dash: g("Sprint", "Sprints"),
-			bullseye: g("Cible", "Cibles")
+			bullet: h("Balle", "Balles"),
+			dash: h("Sprint", "Sprints"),
+			bullseye: h("Cible", "Cibles")
 		},
 		abilities: {
 			revolver: "Colts d’or",
@@ -7127,29 +7141,29 @@ var gb = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), fx, px, mx, hx, gx, _x, vx = d((() => {
-	Q(), fx = "gunslinger/reload-again", px = "gunslinger/reload-plus", mx = (e, t) => (e.attack?.marks[fx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === fx)).length, hx = (e) => e.attack.marks[px] ?? 0, gx = E({
-		name: fx,
-		possible: (e, t) => nc(e, t, "reload"),
+})), _x, vx, yx, bx, xx, Sx, Cx = d((() => {
+	Q(), _x = "gunslinger/reload-again", vx = "gunslinger/reload-plus", yx = (e, t) => (e.attack?.marks[_x] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === _x)).length, bx = (e) => e.attack.marks[vx] ?? 0, xx = E({
+		name: _x,
+		possible: (e, t) => rc(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[fx] = (n[fx] ?? 0) + 1, n[px] = (n[px] ?? 0) + t.plus;
+			n[_x] = (n[_x] ?? 0) + 1, n[vx] = (n[vx] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), _x = (e = 0) => gx({ plus: e });
-})), yx, bx, xx = d((() => {
-	Q(), vx(), yx = E({
+	}), Sx = (e = 0) => xx({ plus: e });
+})), wx, Tx, Ex = d((() => {
+	Q(), Cx(), wx = E({
 		name: "gunslinger/reload",
-		possible: (e, t) => bu(e, t, "my-attack") && e.attack?.type !== "pure" && !Kc(e, t),
+		possible: (e, t) => Cu(e, t, "my-attack") && e.attack?.type !== "pure" && !Yc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = hx(e);
-		}), e.call(kf, (e, t) => ({
+			n(t).extra = bx(e);
+		}), e.call(Mf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: mx(e, t.self),
+			again: yx(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -7161,20 +7175,20 @@ var gb = [
 			});
 		})],
 		estimate: () => 2
-	}), bx = () => yx({});
-})), Sx, Cx, wx, Tx, Ex, Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx = d((() => {
-	Q(), xx(), vx(), Sx = [
+	}), Tx = () => wx({});
+})), Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx = d((() => {
+	Q(), Ex(), Cx(), Dx = [
 		O({ bullet: 3 }),
 		O({ bullet: 4 }),
 		O({ bullet: 5 })
-	], Cx = (e, t) => ({
+	], Ox = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Sx[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
+			need: Dx[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [K("knockdown")])] : []]
 		}))
-	}), wx = (e) => ({
+	}), kx = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -7188,12 +7202,12 @@ var gb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Tx = (e) => ({
+	}), Ax = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [_x()] } : {}
-	}), Ex = (e) => ({
+		...e > 1 ? { standing: [Sx()] } : {}
+	}), jx = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -7203,14 +7217,14 @@ var gb = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), Dx = (e, t) => ({
+	}), Mx = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [Pf(!0, [V(e)], [V(t)])]
+			effects: [Lf(!0, [V(e)], [V(t)])]
 		}]
-	}), Ox = (e) => ({
+	}), Nx = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -7221,30 +7235,30 @@ var gb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), kx = (e) => ({
+	}), Px = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), Ax = (e) => ({
+	}), Fx = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Ff(e, [hf([H(3)], [Rg()])], [H(1)])]
-	}), jx = [
-		Cx(1, [
+		effects: [Rf(e, [vf([H(3)], [Hg()])], [H(1)])]
+	}), Ix = [
+		Ox(1, [
 			3,
 			4,
 			5
 		]),
-		wx(1),
-		Tx(1),
-		Ex(5),
-		Dx(7, 5),
-		Ox(6),
-		kx(7),
-		Ax(!1),
+		kx(1),
+		Ax(1),
+		jx(5),
+		Mx(7, 5),
+		Nx(6),
+		Px(7),
+		Fx(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -7256,22 +7270,22 @@ var gb = [
 					K("knockdown"),
 					z(),
 					V(10),
-					_x()
+					Sx()
 				]
 			}]
 		}
-	], Mx = [
-		Wy,
+	], Lx = [
+		Yy,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [bx()]
+				effects: [Tx()]
 			}
 		},
-		Gy,
+		Xy,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -7279,16 +7293,16 @@ var gb = [
 			persistent: !0,
 			attacked: [B(1), R(1)]
 		}
-	], Nx = [
-		Z("revolver-ii", 2, 2, Cx(2, [
+	], Rx = [
+		Z("revolver-ii", 2, 2, Ox(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, wx(2)),
-		Z("showdown-ii", 1, 2, Dx(8, 6)),
-		Z("showdown-iii", 2, 3, Dx(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, kx(8), [{
+		Z("bounty-hunter-ii", 1, 2, kx(2)),
+		Z("showdown-ii", 1, 2, Mx(8, 6)),
+		Z("showdown-iii", 2, 3, Mx(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, Px(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -7303,7 +7317,7 @@ var gb = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, Ex(6), [{
+		Z("take-cover-ii", 2, 2, jx(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -7311,16 +7325,16 @@ var gb = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, Ox(8), [{
+		Z("deadeye-ii", 2, 2, Nx(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
 				need: O({ bullseye: 3 }),
-				effects: [W("evasive"), Ku("two-opponents", [K("bounty"), K("knockdown")])]
+				effects: [W("evasive"), Yu("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, Ax(!0)),
-		Z("quick-draw-ii", 2, 2, Tx(2)),
+		Z("duel-ii", 3, 2, Fx(!0)),
+		Z("quick-draw-ii", 2, 2, Ax(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -7337,8 +7351,8 @@ var gb = [
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [Ku("chosen-player", [J(1, [
-				X({ bullet: 1 }, eh(2, "target", !1, "undefendable")),
+			effects: [Yu("chosen-player", [J(1, [
+				X({ bullet: 1 }, rh(2, "target", !1, "undefendable")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -7348,7 +7362,7 @@ var gb = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [_x(1)]
+			effects: [Sx(1)]
 		},
 		{
 			id: "eat-lead",
@@ -7364,7 +7378,7 @@ var gb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], Px = {
+	], zx = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -7376,26 +7390,26 @@ var gb = [
 			"dash",
 			"bullseye"
 		],
-		abilities: jx,
-		tokens: Mx,
-		cards: Nx
+		abilities: Ix,
+		tokens: Lx,
+		cards: Rx
 	};
-})), Ix = /* @__PURE__ */ f({
-	hero: () => Px,
-	texts: () => Lx
-}), Lx, Rx = d((() => {
-	m(), lx(), dx(), Fx(), Lx = u({
-		en: cx,
-		fr: ux
+})), Vx = /* @__PURE__ */ be({
+	hero: () => zx,
+	texts: () => Hx
+}), Hx, Ux = d((() => {
+	p(), mx(), gx(), Bx(), Hx = u({
+		en: px,
+		fr: hx
 	});
-})), zx, Bx = d((() => {
-	_(), zx = {
+})), Wx, Gx = d((() => {
+	g(), Wx = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
-			cutlass: g("Cutlass", "Cutlasses"),
-			loot: g("Loot", "Loot"),
-			skull: g("Skull", "Skulls")
+			cutlass: h("Cutlass", "Cutlasses"),
+			loot: h("Loot", "Loot"),
+			skull: h("Skull", "Skulls")
 		},
 		abilities: {
 			"cutlass-strike": "Cutlass Strike",
@@ -7463,14 +7477,14 @@ var gb = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Vx, Hx = d((() => {
-	_(), Vx = {
+})), Kx, qx = d((() => {
+	g(), Kx = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
-			cutlass: g("Sabre", "Sabres"),
-			loot: g("Butin", "Butins"),
-			skull: g("Crâne", "Crânes")
+			cutlass: h("Sabre", "Sabres"),
+			loot: h("Butin", "Butins"),
+			skull: h("Crâne", "Crânes")
 		},
 		abilities: {
 			"cutlass-strike": "Coup de sabre",
@@ -7540,14 +7554,14 @@ var gb = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function Ux(e, t, n, r) {
-	xf(e, t, -r), xf(e, n, r);
+function Jx(e, t, n, r) {
+	wf(e, t, -r), wf(e, n, r);
 }
-var Wx, Gx, Kx = d((() => {
-	Q(), Wx = E({
+var Yx, Xx, Zx = d((() => {
+	Q(), Yx = E({
 		name: "cursed-pirate/ransom",
 		options: { ransom: go },
-		possible: (e, t) => ed(Yu(e, t, "opponent")).length > 0,
+		possible: (e, t) => rd(Qu(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -7556,78 +7570,78 @@ var Wx, Gx, Kx = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => ed(Yu(e, t.self, "opponent")),
+				options: (e, t) => rd(Qu(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = Zu(Yu(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = ed(Qu(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
 				who: (e, t) => n(t).owner,
 				options: (e, r) => {
 					let { die: i, owner: a } = n(r);
-					return i === 0 ? [] : v(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
+					return i === 0 ? [] : _(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
 				},
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && Ux(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && Jx(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => Xu(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => $u(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), Gx = (e) => Wx({ price: e });
-})), qx, Jx, Yx = d((() => {
-	Q(), qx = E({
+	}), Xx = (e) => Yx({ price: e });
+})), Qx, $x, eS = d((() => {
+	Q(), Qx = E({
 		name: "cursed-pirate/shed",
 		options: { shed: po("shed") },
 		parts: (e) => [e.ask("shed", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = F(e, t.self, Ks("doubloon", t.self));
+				let n = F(e, t.self, qs("doubloon", t.self));
 				return n === 0 ? [] : Array.from({ length: n + 1 }, (e, t) => t);
 			},
 			then: (e, t, n) => {
-				P(e, t.self, Ks("doubloon", t.self), n);
+				P(e, t.self, qs("doubloon", t.self), n);
 			}
 		})],
 		estimate: () => 1
-	}), Jx = () => qx({});
+	}), $x = () => Qx({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function Xx(e, t) {
-	let n = v(e, t);
-	n.marks.face = 1, n.board = Cs(n.hero, 1, j(e, t).levels), fd(e, t), l(() => ({
+function tS(e, t) {
+	let n = _(e, t);
+	n.marks.face = 1, n.board = ws(n.hero, 1, j(e, t).levels), hd(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var Zx, Qx, $x = d((() => {
-	Q(), Zx = E({
+var nS, rS, iS = d((() => {
+	Q(), nS = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			P(e, t.self, Ks("doubloon", t.self), 1) === 0 && Xx(e, t.self);
+			P(e, t.self, qs("doubloon", t.self), 1) === 0 && tS(e, t.self);
 		})],
 		estimate: () => 0
-	}), Qx = () => Zx({});
-})), eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
-	Q(), Kx(), Yx(), $x(), eS = [
+	}), rS = () => nS({});
+})), aS, oS, sS, cS, lS, uS, dS, fS, pS, mS = d((() => {
+	Q(), Zx(), eS(), iS(), aS = [
 		O({ cutlass: 3 }),
 		O({ cutlass: 4 }),
 		O({ cutlass: 5 })
-	], tS = O({
+	], oS = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), nS = O({
+	}), sS = O({
 		cutlass: 1,
 		skull: 3
-	}), rS = (e = 1) => W("doubloon", e, !0), iS = [
+	}), cS = (e = 1) => W("doubloon", e, !0), lS = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7636,8 +7650,8 @@ var Zx, Qx, $x = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: eS[t],
-				effects: [V(e), Y({ dice: Wo(4) }, [K("powder-keg")])]
+				need: aS[t],
+				effects: [V(e), Y({ dice: Go(4) }, [K("powder-keg")])]
 			}))
 		},
 		{
@@ -7647,11 +7661,11 @@ var Zx, Qx, $x = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(1),
-					Rd(),
+					Vd(),
 					J(3, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
-						rS(L("skull"))
+						cS(L("skull"))
 					])
 				]
 			}]
@@ -7659,15 +7673,15 @@ var Zx, Qx, $x = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [Qx()]
+			endOfTurn: [rS()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: tS,
+				need: oS,
 				effects: [
-					hf([N_(1)], [$f("target")]),
+					vf([L_(1)], [np("target")]),
 					z(),
 					V(7)
 				]
@@ -7698,7 +7712,7 @@ var Zx, Qx, $x = d((() => {
 			tiers: [{
 				need: O({ skull: 4 }),
 				effects: [
-					rS(),
+					cS(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -7708,8 +7722,8 @@ var Zx, Qx, $x = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: nS,
-				effects: [V(7, "undefendable"), Jx()]
+				need: sS,
+				effects: [V(7, "undefendable"), $x()]
 			}]
 		},
 		{
@@ -7719,7 +7733,7 @@ var Zx, Qx, $x = d((() => {
 				need: O({ skull: 5 }),
 				effects: [
 					V(12),
-					rS(2),
+					cS(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -7736,10 +7750,10 @@ var Zx, Qx, $x = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, rS())
+				}, cS())
 			]
 		}
-	], aS = [
+	], uS = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7748,8 +7762,8 @@ var Zx, Qx, $x = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: eS[t],
-				effects: [V(e), Y({ dice: Wo(3) }, [K("powder-keg")])]
+				need: aS[t],
+				effects: [V(e), Y({ dice: Go(3) }, [K("powder-keg")])]
 			}))
 		},
 		{
@@ -7759,7 +7773,7 @@ var Zx, Qx, $x = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(2),
-					Rd(),
+					Vd(),
 					J(4, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
@@ -7771,17 +7785,17 @@ var Zx, Qx, $x = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [B_(4, "self", !0)],
+			upkeep: [W_(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: tS,
+				need: oS,
 				effects: [
-					N_(1),
-					$f("target"),
+					L_(1),
+					np("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -7827,8 +7841,8 @@ var Zx, Qx, $x = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: nS,
-				effects: [V(8, "undefendable"), B_(yl("doubloon"), "all-opponents")]
+				need: sS,
+				effects: [V(8, "undefendable"), W_(Sl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7859,7 +7873,7 @@ var Zx, Qx, $x = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], oS = [
+	], dS = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7868,14 +7882,14 @@ var Zx, Qx, $x = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [B_(yl("doubloon"), "self")]
+			upkeep: [W_(Sl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [A_("powder-keg")]), Y({ die: [6] }, [wg("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [P_("powder-keg")]), Y({ die: [6] }, [Dg("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7891,18 +7905,18 @@ var Zx, Qx, $x = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], sS = [
+	], fS = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [hf([U(1)], [eh(2, "self", !0), U(2)], [eh(4, "self", !0), U(3)])]
+			effects: [vf([U(1)], [rh(2, "self", !0), U(2)], [rh(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [np(), U(4)]
+			effects: [ap(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7922,14 +7936,14 @@ var Zx, Qx, $x = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [Gx(2)]
+			effects: [Xx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, eh(2, "chosen-opponent")),
+				X({ cutlass: 1 }, rh(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7938,13 +7952,13 @@ var Zx, Qx, $x = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [eh(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [rh(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [N_(1, "chosen-opponent")]
+			effects: [L_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7956,10 +7970,10 @@ var Zx, Qx, $x = d((() => {
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [Ku("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, D_("target")),
-				X({ loot: 1 }, $f("target")),
-				X({ skull: 1 }, $f("target", "random"))
+			effects: [Yu("chosen-opponent", [J(1, [
+				X({ cutlass: 1 }, j_("target")),
+				X({ loot: 1 }, np("target")),
+				X({ skull: 1 }, np("target", "random"))
 			])])]
 		},
 		{
@@ -7975,7 +7989,7 @@ var Zx, Qx, $x = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [rS()], [G(3)])]
+			}, [cS()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -7993,7 +8007,7 @@ var Zx, Qx, $x = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [Ku("chosen-opponent", [gf([K("powder-keg")], [m_(1, [Y({ die: [
+			effects: [Yu("chosen-opponent", [yf([K("powder-keg")], [v_(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -8007,7 +8021,7 @@ var Zx, Qx, $x = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], cS = {
+	], pS = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -8020,28 +8034,28 @@ var Zx, Qx, $x = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: iS,
-		otherFace: aS,
-		tokens: oS,
-		cards: sS
+		abilities: lS,
+		otherFace: uS,
+		tokens: dS,
+		cards: fS
 	};
-})), uS = /* @__PURE__ */ f({
-	hero: () => cS,
-	texts: () => dS
-}), dS, fS = d((() => {
-	m(), Bx(), Hx(), lS(), dS = u({
-		en: zx,
-		fr: Vx
+})), hS = /* @__PURE__ */ be({
+	hero: () => pS,
+	texts: () => gS
+}), gS, _S = d((() => {
+	p(), Gx(), qx(), mS(), gS = u({
+		en: Wx,
+		fr: Kx
 	});
-})), pS, mS = d((() => {
-	_(), pS = {
+})), vS, yS = d((() => {
+	g(), vS = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
-			fist: g("Fist", "Fists"),
-			palm: g("Palm", "Palms"),
-			zen: g("Zen"),
-			lotus: g("Lotus", "Lotuses")
+			fist: h("Fist", "Fists"),
+			palm: h("Palm", "Palms"),
+			zen: h("Zen"),
+			lotus: h("Lotus", "Lotuses")
 		},
 		abilities: {
 			"fist-strike": "Fist Strike",
@@ -8069,15 +8083,15 @@ var Zx, Qx, $x = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), hS, gS = d((() => {
-	_(), hS = {
+})), bS, xS = d((() => {
+	g(), bS = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
-			fist: g("Poing", "Poings"),
-			palm: g("Paume", "Paumes"),
-			zen: g("Zen"),
-			lotus: g("Lotus")
+			fist: h("Poing", "Poings"),
+			palm: h("Paume", "Paumes"),
+			zen: h("Zen"),
+			lotus: h("Lotus")
 		},
 		abilities: {
 			"fist-strike": "Coup de poing",
@@ -8105,26 +8119,26 @@ var Zx, Qx, $x = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
-	Q(), _S = hf([W("evasive")], [W("cleanse")]), vS = [
+})), SS, CS, wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS = d((() => {
+	Q(), SS = vf([W("evasive")], [W("cleanse")]), CS = [
 		O({ fist: 3 }),
 		O({ fist: 4 }),
 		O({ fist: 5 })
-	], yS = (e, t) => ({
+	], wS = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: vS[n],
-			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("knockdown")])] : []]
+			need: CS[n],
+			effects: [V(t), ...e > 2 ? [Y({ dice: Go(4) }, [K("knockdown")])] : []]
 		}))
-	}), bS = (e, ...t) => ({
+	}), TS = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), xS = (e, t) => ({
+	}), ES = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -8136,15 +8150,15 @@ var Zx, Qx, $x = d((() => {
 				V(L("fist", 2)),
 				V(L("palm", 3)),
 				W("chi", L("zen", 2)),
-				r_(L("lotus"), [_S])
+				s_(L("lotus"), [SS])
 			])]
 		}]
-	}), SS = (e) => ({
+	}), DS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
 			need: O({ palm: 3 }),
-			effects: [J(3, [V(hl), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
+			effects: [J(3, [V(vl), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
 				again: 1,
 				price: {
 					token: "chi",
@@ -8152,7 +8166,7 @@ var Zx, Qx, $x = d((() => {
 				}
 			} : {})]
 		}]
-	}), CS = (e) => ({
+	}), OS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -8160,7 +8174,7 @@ var Zx, Qx, $x = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), wS = (...e) => ({
+	}), kS = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -8168,15 +8182,15 @@ var Zx, Qx, $x = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), TS = (e) => ({
+	}), AS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: O({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Vg("chi"), W("chi", e)]
+			after: [Gg("chi"), W("chi", e)]
 		}]
-	}), ES = (e, ...t) => ({
+	}), jS = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -8185,18 +8199,18 @@ var Zx, Qx, $x = d((() => {
 			H(L("fist")),
 			...t
 		]
-	}), DS = [
-		yS(1, [
+	}), MS = [
+		wS(1, [
 			6,
 			7,
 			8
 		]),
-		bS(5, _S),
-		xS(6, 1),
-		SS(1),
-		CS(2),
-		wS(),
-		TS(5),
+		TS(5, SS),
+		ES(6, 1),
+		DS(1),
+		OS(2),
+		kS(),
+		AS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -8208,11 +8222,11 @@ var Zx, Qx, $x = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Vg("chi"), W("chi", 6)]
+				after: [Gg("chi"), W("chi", 6)]
 			}]
 		},
-		ES(4)
-	], OS = [
+		jS(4)
+	], NS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -8230,21 +8244,21 @@ var Zx, Qx, $x = d((() => {
 				effects: [R(1)]
 			}]
 		},
-		Wy,
-		Xy,
-		Gy
-	], kS = [
-		Z("fist-strike-ii", 1, 2, yS(2, [
+		Yy,
+		tb,
+		Xy
+	], PS = [
+		Z("fist-strike-ii", 1, 2, wS(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, yS(3, [
+		Z("fist-strike-iii", 2, 3, wS(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, bS(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, TS(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -8256,8 +8270,8 @@ var Zx, Qx, $x = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, CS(3)),
-		Z("lotus-strike-ii", 2, 2, TS(6), [{
+		Z("fist-of-harmony-ii", 1, 2, OS(3)),
+		Z("lotus-strike-ii", 2, 2, AS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -8266,9 +8280,9 @@ var Zx, Qx, $x = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, xS(5, 2)),
-		Z("tempest-rush-ii", 1, 2, SS(2)),
-		Z("fist-of-tranquility-ii", 2, 2, wS(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, ES(5, 2)),
+		Z("tempest-rush-ii", 1, 2, DS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, kS(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -8281,11 +8295,11 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, ES(5)),
-		Z("serenity-iii", 3, 3, ES(5, X({
+		Z("serenity-ii", 2, 2, jS(5)),
+		Z("serenity-iii", 3, 3, jS(5, X({
 			zen: 1,
 			lotus: 1
-		}, _S))),
+		}, SS))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -8326,7 +8340,7 @@ var Zx, Qx, $x = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], AS = {
+	], FS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -8338,26 +8352,26 @@ var Zx, Qx, $x = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: DS,
-		tokens: OS,
-		cards: kS
+		abilities: MS,
+		tokens: NS,
+		cards: PS
 	};
-})), MS = /* @__PURE__ */ f({
-	hero: () => AS,
-	texts: () => NS
-}), NS, PS = d((() => {
-	m(), mS(), gS(), jS(), NS = u({
-		en: pS,
-		fr: hS
+})), LS = /* @__PURE__ */ be({
+	hero: () => FS,
+	texts: () => RS
+}), RS, zS = d((() => {
+	p(), yS(), xS(), IS(), RS = u({
+		en: vS,
+		fr: bS
 	});
-})), FS, IS = d((() => {
-	_(), FS = {
+})), BS, VS = d((() => {
+	g(), BS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
-			arrow: g("Arrow", "Arrows"),
-			foot: g("Foot", "Feet"),
-			moon: g("Moon", "Moons")
+			arrow: h("Arrow", "Arrows"),
+			foot: h("Foot", "Feet"),
+			moon: h("Moon", "Moons")
 		},
 		abilities: {
 			longbow: "Longbow",
@@ -8392,14 +8406,14 @@ var Zx, Qx, $x = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), LS, RS = d((() => {
-	_(), LS = {
+})), HS, US = d((() => {
+	g(), HS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
-			arrow: g("Flèche", "Flèches"),
-			foot: g("Pied", "Pieds"),
-			moon: g("Lune", "Lunes")
+			arrow: h("Flèche", "Flèches"),
+			foot: h("Pied", "Pieds"),
+			moon: h("Lune", "Lunes")
 		},
 		abilities: {
 			longbow: "Arc long",
@@ -8434,23 +8448,23 @@ var Zx, Qx, $x = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S = d((() => {
-	Q(), zS = [
+})), WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC = d((() => {
+	Q(), WS = [
 		O({ arrow: 3 }),
 		O({ arrow: 4 }),
 		O({ arrow: 5 })
-	], BS = [
+	], GS = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], VS = (e, t) => ({
+	], KS = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: zS[n],
-			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Wo(t) }, [K("entangle")])]]
+			need: WS[n],
+			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Go(t) }, [K("entangle")])]]
 		}))
-	}), HS = (e) => ({
+	}), qS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8464,7 +8478,7 @@ var Zx, Qx, $x = d((() => {
 				V(e)
 			]
 		}]
-	}), US = (e) => ({
+	}), JS = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8474,7 +8488,7 @@ var Zx, Qx, $x = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), WS = (e, t, ...n) => ({
+	}), YS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -8486,31 +8500,31 @@ var Zx, Qx, $x = d((() => {
 				J(5, [
 					V(L("arrow", t, e)),
 					V(L("foot")),
-					xh(L("moon"))
+					wh(L("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), GS = (e) => ({
+	}), XS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), KS = (e) => ({
+	}), ZS = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: O({ moon: 4 }),
 			effects: [
-				...BS,
+				...GS,
 				z(),
 				V(e)
 			]
 		}]
-	}), qS = (e) => ({
+	}), QS = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8521,23 +8535,23 @@ var Zx, Qx, $x = d((() => {
 				V(e)
 			]
 		}]
-	}), JS = (e) => ({
+	}), $S = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Rg()), H(L("arrow", { every: e }))]
-	}), YS = [
-		VS([
+		effects: [X({ foot: 2 }, Hg()), H(L("arrow", { every: e }))]
+	}), eC = [
+		KS([
 			3,
 			5,
 			7
 		]),
-		HS(4),
-		US(7),
-		WS(4, 1),
-		GS(7),
-		KS(7),
-		qS(8),
+		qS(4),
+		JS(7),
+		YS(4, 1),
+		XS(7),
+		ZS(7),
+		QS(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8545,21 +8559,21 @@ var Zx, Qx, $x = d((() => {
 				need: O({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...BS,
+					...GS,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		JS(2)
-	], XS = [
-		Wy,
+		$S(2)
+	], tC = [
+		Yy,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Wp()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [qp()])])] }
 		},
 		{
 			id: "entangle",
@@ -8568,19 +8582,19 @@ var Zx, Qx, $x = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Ky
-	], ZS = [
-		Z("longbow-ii", 2, 2, VS([
+		Zy
+	], nC = [
+		Z("longbow-ii", 2, 2, KS([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, VS([
+		Z("longbow-iii", 3, 3, KS([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, HS(6), [{
+		Z("demising-shot-ii", 2, 2, qS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8591,18 +8605,18 @@ var Zx, Qx, $x = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, US(9), [{
+		Z("covered-shot-ii", 2, 2, JS(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: O({ foot: 3 }),
-				effects: [qd(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [Xd(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, WS(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, WS(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, GS(9)),
-		Z("blinding-shot-ii", 2, 2, qS(10), [{
+		Z("exploding-arrow-ii", 2, 2, YS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, YS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, XS(9)),
+		Z("blinding-shot-ii", 2, 2, QS(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8614,20 +8628,20 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, KS(9), [{
+		Z("eclipse-ii", 2, 2, ZS(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: O({ moon: 3 }),
-				effects: [W("evasive"), ...BS]
+				effects: [W("evasive"), ...GS]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, JS(1)),
+		Z("missed-me-ii", 3, 2, $S(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), Ku("chosen-opponent", BS)]
+			effects: [W("evasive"), Yu("chosen-opponent", GS)]
 		},
 		{
 			id: "take-that",
@@ -8651,16 +8665,16 @@ var Zx, Qx, $x = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [qd(["evasive"], "chosen-player")]
+			effects: [Xd(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Ku("chosen-opponent", BS)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Yu("chosen-opponent", GS)], [U(1)])])]
 		}
-	], QS = {
+	], rC = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8672,26 +8686,26 @@ var Zx, Qx, $x = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: YS,
-		tokens: XS,
-		cards: ZS
+		abilities: eC,
+		tokens: tC,
+		cards: nC
 	};
-})), eC = /* @__PURE__ */ f({
-	hero: () => QS,
-	texts: () => tC
-}), tC, nC = d((() => {
-	m(), IS(), RS(), $S(), tC = u({
-		en: FS,
-		fr: LS
+})), aC = /* @__PURE__ */ be({
+	hero: () => rC,
+	texts: () => oC
+}), oC, sC = d((() => {
+	p(), VS(), US(), iC(), oC = u({
+		en: BS,
+		fr: HS
 	});
-})), rC, iC = d((() => {
-	_(), rC = {
+})), cC, lC = d((() => {
+	g(), cC = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
-			ninjato: g("Ninjatō"),
-			shuriken: g("Shuriken"),
-			mask: g("Mask", "Masks")
+			ninjato: h("Ninjatō"),
+			shuriken: h("Shuriken"),
+			mask: h("Mask", "Masks")
 		},
 		abilities: {
 			slash: "Slash",
@@ -8733,14 +8747,14 @@ var Zx, Qx, $x = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), aC, oC = d((() => {
-	_(), aC = {
+})), uC, dC = d((() => {
+	g(), uC = {
 		name: "Ninja",
 		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
-			ninjato: g("Ninjatō"),
-			shuriken: g("Shuriken", "Shurikens"),
-			mask: g("Masque", "Masques")
+			ninjato: h("Ninjatō"),
+			shuriken: h("Shuriken", "Shurikens"),
+			mask: h("Masque", "Masques")
 		},
 		abilities: {
 			slash: "Entaille",
@@ -8782,26 +8796,26 @@ var Zx, Qx, $x = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC = d((() => {
-	Q(), sC = [
+})), fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC = d((() => {
+	Q(), fC = [
 		O({ ninjato: 3 }),
 		O({ ninjato: 4 }),
 		O({ ninjato: 5 })
-	], cC = (e, t) => ({
+	], pC = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: sC[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [W("ninjutsu")])] : []]
+			need: fC[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), lC = (e) => ({
+	}), mC = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shuriken: 4 }),
-			effects: [J(2, [V(hl), Y({ atMost: 6 }, [$_()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(vl), Y({ atMost: 6 }, [rv()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), uC = (e) => ({
+	}), hC = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8812,11 +8826,11 @@ var Zx, Qx, $x = d((() => {
 			effects: [J(5, [
 				V(L("ninjato")),
 				V(L("shuriken", 2)),
-				X({ mask: 1 }, $_()),
+				X({ mask: 1 }, rv()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), dC = (e) => ({
+	}), gC = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8825,19 +8839,19 @@ var Zx, Qx, $x = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [qd({
+			effects: [Xd({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), fC = (e) => ({
+	}), _C = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e, V(5)]
 		}]
-	}), pC = (...e) => ({
+	}), vC = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8849,7 +8863,7 @@ var Zx, Qx, $x = d((() => {
 				V(8)
 			]
 		}]
-	}), mC = (e, t) => ({
+	}), yC = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8860,7 +8874,7 @@ var Zx, Qx, $x = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), hC = (e) => ({
+	}), bC = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8874,20 +8888,20 @@ var Zx, Qx, $x = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [l_(e)]
+			effects: [p_(e)]
 		}]
-	}), gC = [
-		cC(1, [
+	}), xC = [
+		pC(1, [
 			5,
 			6,
 			7
 		]),
-		lC(1),
-		uC(1),
-		dC(2),
-		fC(K("delayed-poison")),
-		pC(),
-		mC(1, 6),
+		mC(1),
+		hC(1),
+		gC(2),
+		_C(K("delayed-poison")),
+		vC(),
+		yC(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8900,13 +8914,13 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		},
-		hC(1)
-	], _C = [
+		bC(1)
+	], SC = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [vh("delayed-poison", "all"), eh(xl(3), "self")]
+			endOfTurn: [xh("delayed-poison", "all"), rh(wl(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8918,7 +8932,7 @@ var Zx, Qx, $x = d((() => {
 					1,
 					2,
 					3
-				] }, [Ud()])])]
+				] }, [Kd()])])]
 			}
 		},
 		{
@@ -8939,18 +8953,18 @@ var Zx, Qx, $x = d((() => {
 						3
 					] }, [R(1)]),
 					Y({ die: [4, 5] }, [R(2)]),
-					Y({ die: [6] }, [hf([R(2)], [K("delayed-poison")], [$_()])])
+					Y({ die: [6] }, [vf([R(2)], [K("delayed-poison")], [rv()])])
 				])]
 			}
 		}
-	], vC = [
-		Z("slash-ii", 2, 2, cC(2, [
+	], CC = [
+		Z("slash-ii", 2, 2, pC(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, uC(2)),
-		Z("smoke-screen-ii", 2, 2, dC(3), [{
+		Z("death-blossom-ii", 2, 2, hC(2)),
+		Z("smoke-screen-ii", 2, 2, gC(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8958,23 +8972,23 @@ var Zx, Qx, $x = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [B_(4, "any-two-opponents")]
+				effects: [W_(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, lC(2), [{
+		Z("walk-the-line-ii", 2, 2, mC(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
 				need: O({ shuriken: 3 }),
-				effects: [J(1, [V(hl, "pure")])]
+				effects: [J(1, [V(vl, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, fC(J(1, [
+		Z("poison-blade-ii", 1, 2, _C(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, pC(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, vC(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -8985,7 +8999,7 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, mC(2, 5), [{
+		Z("shadewalk-ii", 2, 2, yC(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -8993,7 +9007,7 @@ var Zx, Qx, $x = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, hC(2)),
+		Z("shade-shift-ii", 2, 2, bC(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -9011,14 +9025,14 @@ var Zx, Qx, $x = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [eh(1, "any-three-opponents", !1, "undefendable")]
+			effects: [rh(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [qd(["smoke-bomb"], "chosen-player")]
+			effects: [Xd(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -9044,7 +9058,7 @@ var Zx, Qx, $x = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], yC = {
+	], wC = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -9056,27 +9070,27 @@ var Zx, Qx, $x = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: gC,
-		tokens: _C,
-		cards: vC
+		abilities: xC,
+		tokens: SC,
+		cards: CC
 	};
-})), xC = /* @__PURE__ */ f({
-	hero: () => yC,
-	texts: () => SC
-}), SC, CC = d((() => {
-	m(), iC(), oC(), bC(), SC = u({
-		en: rC,
-		fr: aC
+})), EC = /* @__PURE__ */ be({
+	hero: () => wC,
+	texts: () => DC
+}), DC, OC = d((() => {
+	p(), lC(), dC(), TC(), DC = u({
+		en: cC,
+		fr: uC
 	});
-})), wC, TC = d((() => {
-	_(), wC = {
+})), kC, AC = d((() => {
+	g(), kC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
-			flame: g("Flame", "Flames"),
-			blaze: g("Blaze", "Blazes"),
-			"fiery-soul": g("Fiery Soul", "Fiery Souls"),
-			meteor: g("Meteor", "Meteors")
+			flame: h("Flame", "Flames"),
+			blaze: h("Blaze", "Blazes"),
+			"fiery-soul": h("Fiery Soul", "Fiery Souls"),
+			meteor: h("Meteor", "Meteors")
 		},
 		abilities: {
 			fireball: "Fireball",
@@ -9110,15 +9124,15 @@ var Zx, Qx, $x = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), EC, DC = d((() => {
-	_(), EC = {
+})), jC, MC = d((() => {
+	g(), jC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
-			flame: g("Flamme", "Flammes"),
-			blaze: g("Brasier", "Brasiers"),
-			"fiery-soul": g("Âme ardente", "Âmes ardentes"),
-			meteor: g("Météore", "Météores")
+			flame: h("Flamme", "Flammes"),
+			blaze: h("Brasier", "Brasiers"),
+			"fiery-soul": h("Âme ardente", "Âmes ardentes"),
+			meteor: h("Météore", "Météores")
 		},
 		abilities: {
 			fireball: "Boule de feu",
@@ -9152,12 +9166,12 @@ var Zx, Qx, $x = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC = d((() => {
-	Q(), $ = "fire-mastery", OC = [
+})), $, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC = d((() => {
+	Q(), $ = "fire-mastery", NC = [
 		O({ flame: 3 }),
 		O({ flame: 4 }),
 		O({ flame: 5 })
-	], kC = (e) => ({
+	], PC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -9165,26 +9179,26 @@ var Zx, Qx, $x = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: OC[n],
+			need: NC[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), AC = (e) => ({
+	}), FC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Vg($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Gg($))] : [],
 				W($, L("fiery-soul", 2)),
-				B_(L("fiery-soul"), "all-opponents")
+				W_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), jC = (e) => J(1, [
+	}), IC = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), MC = (e) => ({
+	]), LC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -9192,14 +9206,14 @@ var Zx, Qx, $x = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? jC(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? IC(V(3)) : J(2, [
 				V(L("flame", 3)),
 				K("burn", L("blaze")),
 				W($, L("fiery-soul", 2)),
 				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), NC = (e) => ({
+	}), RC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -9209,23 +9223,23 @@ var Zx, Qx, $x = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), jg({
+			effects: [W($), Pg({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), PC = (e) => ({
+	}), zC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				W($, 2),
-				Rd(),
-				V(bl($, 1, e))
+				Vd(),
+				V(Cl($, 1, e))
 			]
 		}]
-	}), FC = (e, t) => ({
+	}), BC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -9233,15 +9247,15 @@ var Zx, Qx, $x = d((() => {
 			effects: e > 1 ? [
 				W($, 2),
 				K("burn"),
-				zd(),
-				Gf(bl($, 2, t))
+				Hd(),
+				Jf(Cl($, 2, t))
 			] : [
 				W($, 2),
-				Rd(),
-				V(bl($, 2, t))
+				Vd(),
+				V(Cl($, 2, t))
 			]
 		}]
-	}), IC = (e) => ({
+	}), VC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -9249,12 +9263,12 @@ var Zx, Qx, $x = d((() => {
 			effects: [
 				W($, 2),
 				K("stun"),
-				zd(),
-				Gf(bl($), "undefendable"),
-				B_(e, "all-opponents")
+				Hd(),
+				Jf(Cl($), "undefendable"),
+				W_(e, "all-opponents")
 			]
 		}]
-	}), LC = (e) => ({
+	}), HC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -9268,14 +9282,14 @@ var Zx, Qx, $x = d((() => {
 			H(L("flame")),
 			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), RC = [
-		kC(1),
-		AC(1),
-		MC(1),
-		NC(3),
-		PC(5),
-		FC(1, 4),
-		IC(2),
+	}), UC = [
+		PC(1),
+		FC(1),
+		LC(1),
+		RC(3),
+		zC(5),
+		BC(1, 4),
+		VC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -9286,34 +9300,34 @@ var Zx, Qx, $x = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					B_(2, "all-opponents")
+					W_(2, "all-opponents")
 				]
 			}]
 		},
-		LC(1)
-	], zC = [
+		HC(1)
+	], WC = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [vh($)]
+			upkeep: [xh($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [B_(2, "self")]
+			upkeep: [W_(2, "self")]
 		},
-		Gy,
-		Yy
-	], BC = [
-		Z("fireball-ii", 1, 2, kC(2)),
-		Z("pyroblast-ii", 2, 2, MC(2)),
-		Z("pyroblast-iii", 3, 3, MC(3)),
-		Z("burning-soul-ii", 1, 2, AC(2)),
-		Z("combustion-ii", 2, 2, NC(4)),
-		Z("hot-streak-ii", 2, 2, PC(6), [{
+		Xy,
+		eb
+	], GC = [
+		Z("fireball-ii", 1, 2, PC(2)),
+		Z("pyroblast-ii", 2, 2, LC(2)),
+		Z("pyroblast-iii", 3, 3, LC(3)),
+		Z("burning-soul-ii", 1, 2, FC(2)),
+		Z("combustion-ii", 2, 2, RC(4)),
+		Z("hot-streak-ii", 2, 2, zC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -9328,7 +9342,7 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, FC(2, 5), [{
+		Z("ignite-ii", 2, 2, BC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -9337,13 +9351,13 @@ var Zx, Qx, $x = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Vg($),
+					Gg($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, IC(3), [{
+		Z("meteorite-ii", 2, 2, VC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -9355,21 +9369,21 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, LC(2)),
-		Z("molten-armor-iii", 3, 3, LC(3)),
+		Z("molten-armor-ii", 1, 2, HC(2)),
+		Z("molten-armor-iii", 3, 3, HC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), jg({ cp: 1 }, "any", [W($)])]
+			effects: [W($), Pg({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Vg($),
-				Rd(),
+				Gg($),
+				Vd(),
 				W($, 2)
 			]
 		},
@@ -9378,23 +9392,23 @@ var Zx, Qx, $x = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(bl($))]
+			effects: [R(Cl($))]
 		},
 		{
 			id: "huzzah",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [jC(R(3))]
+			effects: [IC(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [qp($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Xp($)], [U(1)])])]
 		}
-	], VC = {
+	], KC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -9406,27 +9420,27 @@ var Zx, Qx, $x = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: RC,
-		tokens: zC,
-		cards: BC
+		abilities: UC,
+		tokens: WC,
+		cards: GC
 	};
-})), UC = /* @__PURE__ */ f({
-	hero: () => VC,
-	texts: () => WC
-}), WC, GC = d((() => {
-	m(), TC(), DC(), HC(), WC = u({
-		en: wC,
-		fr: EC
+})), JC = /* @__PURE__ */ be({
+	hero: () => KC,
+	texts: () => YC
+}), YC, XC = d((() => {
+	p(), AC(), MC(), qC(), YC = u({
+		en: kC,
+		fr: jC
 	});
-})), KC, qC = d((() => {
-	_(), KC = {
+})), ZC, QC = d((() => {
+	g(), ZC = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
-			dagger: g("Dagger", "Daggers"),
-			bag: g("Bag", "Bags"),
-			card: g("Card", "Cards"),
-			shadow: g("Shadow", "Shadows")
+			dagger: h("Dagger", "Daggers"),
+			bag: h("Bag", "Bags"),
+			card: h("Card", "Cards"),
+			shadow: h("Shadow", "Shadows")
 		},
 		abilities: {
 			"dagger-strike": "Dagger Strike",
@@ -9466,15 +9480,15 @@ var Zx, Qx, $x = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), JC, YC = d((() => {
-	_(), JC = {
+})), $C, ew = d((() => {
+	g(), $C = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
-			dagger: g("Dague", "Dagues"),
-			bag: g("Sac", "Sacs"),
-			card: g("Carte", "Cartes"),
-			shadow: g("Ombre", "Ombres")
+			dagger: h("Dague", "Dagues"),
+			bag: h("Sac", "Sacs"),
+			card: h("Carte", "Cartes"),
+			shadow: h("Ombre", "Ombres")
 		},
 		abilities: {
 			"dagger-strike": "Coup de dague",
@@ -9514,38 +9528,38 @@ var Zx, Qx, $x = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), XC, ZC, QC, $C = d((() => {
-	Q(), XC = (e, t) => Math.max(0, ...it(e, t).map((t) => v(e, t).cp)), ZC = E({
+})), tw, nw, rw, iw = d((() => {
+	Q(), tw = (e, t) => Math.max(0, ...at(e, t).map((t) => _(e, t).cp)), nw = E({
 		name: "shadow-thief/pilfer",
 		options: { pilfer: po("pilfer") },
 		vars: () => ({
-			...zu(),
+			...Hu(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, XC(e, n.self));
+				let r = Math.min(t.most, tw(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...Iu(e, n, "chosen-opponent", (e, t, r) => v(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) xf(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...zu(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) wf(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), QC = (e) => ZC({ most: e });
-})), ew, tw, nw = d((() => {
-	Q(), ew = E({
+	}), rw = (e) => nw({ most: e });
+})), aw, ow, sw = d((() => {
+	Q(), aw = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of N(e, t.self)) C(n).kind === "negative" && uc(n) && P(e, t.self, n, F(e, t.self, n));
+			for (let n of N(e, t.self)) C(n).kind === "negative" && dc(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), tw = () => ew({});
-})), rw, iw, aw, ow, sw, cw, lw, uw, dw, fw, pw, mw, hw, gw, _w = d((() => {
-	Q(), $C(), nw(), rw = { have: "shadows" }, iw = bl("cp", { half: !0 }), aw = (...e) => ({
+	}), ow = () => aw({});
+})), cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw = d((() => {
+	Q(), iw(), sw(), cw = { have: "shadows" }, lw = Cl("cp", { half: !0 }), uw = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9560,51 +9574,51 @@ var Zx, Qx, $x = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), ow = (e, t) => ({
+	}), dw = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, QC(t))]
+			effects: [B(e), X({ shadow: 1 }, rw(t))]
 		}))
-	}), sw = (e) => ({
+	}), fw = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				B(e),
-				Rd(),
-				V(iw)
+				Vd(),
+				V(lw)
 			]
 		}]
-	}), cw = (e) => ({
+	}), pw = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
 				B(e),
-				Rd(),
-				V(bl("cp"))
+				Vd(),
+				V(Cl("cp"))
 			]
 		}]
-	}), lw = (...e) => ({
+	}), mw = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shadow: 3 }),
-			effects: [J(1, [V(gl, "pure")]), ...e],
+			effects: [J(1, [V(yl, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), uw = (...e) => ({
+	}), hw = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: O({ card: 2 }),
 			effects: [U(L("card")), ...e]
 		}]
-	}), dw = (e) => ({
+	}), gw = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9613,7 +9627,7 @@ var Zx, Qx, $x = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), fw = (e) => ({
+	}), _w = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9621,17 +9635,17 @@ var Zx, Qx, $x = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), pw = [
-		aw(X({ bag: 1 }, B(1))),
-		ow([
+	}), vw = [
+		uw(X({ bag: 1 }, B(1))),
+		dw([
 			2,
 			3,
 			4
 		], 1),
-		sw(3),
-		cw(3),
-		lw(),
-		uw(),
+		fw(3),
+		pw(3),
+		mw(),
+		hw(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9640,15 +9654,15 @@ var Zx, Qx, $x = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [tw()]),
-					Rd(),
-					V(bl("cp", 1, 5))
+					Y({ option: "shank-shakes-off" }, [ow()]),
+					Vd(),
+					V(Cl("cp", 1, 5))
 				]
 			}]
 		},
-		dw(4),
-		fw(1)
-	], mw = [
+		gw(4),
+		_w(1)
+	], yw = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9662,19 +9676,19 @@ var Zx, Qx, $x = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [J(1, [R(hl)])]
+				effects: [J(1, [R(vl)])]
 			}
 		},
-		Qy
-	], hw = [
-		Z("dagger-strike-ii", 0, 2, aw(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, ow([
+		rb
+	], bw = [
+		Z("dagger-strike-ii", 0, 2, uw(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, dw([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, sw(4), [{
+		Z("shifty-strike-ii", 2, 2, fw(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9682,10 +9696,10 @@ var Zx, Qx, $x = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(iw)]
+				effects: [K("poison"), V(lw)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, cw(4), [{
+		Z("insidious-strike-ii", 2, 2, pw(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9703,10 +9717,10 @@ var Zx, Qx, $x = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, lw(U(1))),
-		Z("carducopia-ii", 2, 2, uw(X({ shadow: 1 }, $f("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, dw(5)),
-		Z("counter-strike-ii", 4, 2, fw(2)),
+		Z("shadow-dance-ii", 1, 2, mw(U(1))),
+		Z("carducopia-ii", 2, 2, hw(X({ shadow: 1 }, np("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, gw(5)),
+		Z("counter-strike-ii", 4, 2, _w(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9723,11 +9737,11 @@ var Zx, Qx, $x = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(rw, [sd({
+			effects: [Y(cw, [ud({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [sd({
+			})], [ud({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9736,7 +9750,7 @@ var Zx, Qx, $x = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(rw, [B(3)], [B(2)])]
+			effects: [Y(cw, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9748,7 +9762,7 @@ var Zx, Qx, $x = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [$f("chosen-opponent", "random"), Y(rw, [U(2)], [U(1)])]
+			effects: [np("chosen-opponent", "random"), Y(cw, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9757,7 +9771,7 @@ var Zx, Qx, $x = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], gw = {
+	], xw = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9769,26 +9783,26 @@ var Zx, Qx, $x = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: pw,
-		tokens: mw,
-		cards: hw
+		abilities: vw,
+		tokens: yw,
+		cards: bw
 	};
-})), vw = /* @__PURE__ */ f({
-	hero: () => gw,
-	texts: () => yw
-}), yw, bw = d((() => {
-	m(), qC(), YC(), _w(), yw = u({
-		en: KC,
-		fr: JC
+})), Cw = /* @__PURE__ */ be({
+	hero: () => xw,
+	texts: () => ww
+}), ww, Tw = d((() => {
+	p(), QC(), ew(), Sw(), ww = u({
+		en: ZC,
+		fr: $C
 	});
-})), xw, Sw = d((() => {
-	_(), xw = {
+})), Ew, Dw = d((() => {
+	g(), Ew = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
-			branch: g("Branch", "Branches"),
-			leaf: g("Leaf", "Leaves"),
-			spirit: g("Spirit", "Spirits")
+			branch: h("Branch", "Branches"),
+			leaf: h("Leaf", "Leaves"),
+			spirit: h("Spirit", "Spirits")
 		},
 		abilities: {
 			fertilize: "Fertilize",
@@ -9828,7 +9842,7 @@ var Zx, Qx, $x = d((() => {
 				text: "Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each roll attempt after the first, at most 2."
 			}
 		},
-		families: { spirits: g("Spirit", "Spirits") },
+		families: { spirits: h("Spirit", "Spirits") },
 		cards: {
 			harvest: "Harvest!",
 			"cultivate-spirits": "Cultivate!",
@@ -9839,7 +9853,7 @@ var Zx, Qx, $x = d((() => {
 			"mother-tree": "Mother Tree!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `grow ${t.amount(e.amount, g("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
+			"treant/grow": (e, t) => `grow ${t.amount(e.amount, h("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
 			"treant/grow-each": () => "each Spirit you have may grow once, in any order"
 		},
 		asks: {
@@ -9847,14 +9861,14 @@ var Zx, Qx, $x = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), Cw, ww = d((() => {
-	_(), Cw = {
+})), Ow, kw = d((() => {
+	g(), Ow = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
-			branch: g("Branche", "Branches"),
-			leaf: g("Feuille", "Feuilles"),
-			spirit: g("Esprit", "Esprits")
+			branch: h("Branche", "Branches"),
+			leaf: h("Feuille", "Feuilles"),
+			spirit: h("Esprit", "Esprits")
 		},
 		abilities: {
 			fertilize: "Fertilisation",
@@ -9894,7 +9908,7 @@ var Zx, Qx, $x = d((() => {
 				text: "Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative de lancer après la première, 2 au plus."
 			}
 		},
-		families: { spirits: g("Esprit", "Esprits") },
+		families: { spirits: h("Esprit", "Esprits") },
 		cards: {
 			harvest: "Récolte\xA0!",
 			"cultivate-spirits": "Cultivez\xA0!",
@@ -9905,7 +9919,7 @@ var Zx, Qx, $x = d((() => {
 			"mother-tree": "Arbre-mère\xA0!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, g("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
+			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, h("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
 			"treant/grow-each": () => "chaque Esprit que vous avez peut grandir une fois, dans l’ordre de votre choix"
 		},
 		asks: {
@@ -9915,75 +9929,75 @@ var Zx, Qx, $x = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function Tw(e, t, n) {
-	let r = Ow(n);
-	return Js(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
+function Aw(e, t, n) {
+	let r = Nw(n);
+	return Ys(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function Ew(e, t, n) {
-	let r = Ow(n);
-	r && P(e, t, r, 1), Ys(e, t, n, 1);
+function jw(e, t, n) {
+	let r = Nw(n);
+	r && P(e, t, r, 1), Xs(e, t, n, 1);
 }
-var Dw, Ow, kw = d((() => {
-	Q(), Dw = [
+var Mw, Nw, Pw = d((() => {
+	Q(), Mw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], Ow = (e) => Dw[Dw.indexOf(e) - 1];
-})), Aw, jw, Mw, Nw = d((() => {
-	Q(), kw(), Aw = (e, t) => Dw.filter((n) => Tw(e, t, n)), jw = E({
+	], Nw = (e) => Mw[Mw.indexOf(e) - 1];
+})), Fw, Iw, Lw, Rw = d((() => {
+	Q(), Pw(), Fw = (e, t) => Mw.filter((n) => Aw(e, t, n)), Iw = E({
 		name: "treant/grow",
 		options: { grow: uo() },
-		possible: (e, t) => Aw(e, t).length > 0,
+		possible: (e, t) => Fw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = ul(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && Aw(e, t.self).length > 0, e.ask("grow", {
+			n(r).left = pl(e, r, t.amount);
+		}), e.loop((e, t) => n(t).left > 0 && Fw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => Aw(e, t.self),
+			options: (e, t) => Fw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, Ew(e, t.self, r);
+				n(t).left--, jw(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), Mw = (e) => jw({ amount: e });
-})), Pw, Fw, Iw, Lw, Rw, zw = d((() => {
-	Q(), kw(), Pw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Fw(r)] > 0 && Tw(e, t, r)), Fw = (e) => Ow(e), Iw = (e, t) => ({
+	}), Lw = (e) => Iw({ amount: e });
+})), zw, Bw, Vw, Hw, Uw, Ww = d((() => {
+	Q(), Pw(), zw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Bw(r)] > 0 && Aw(e, t, r)), Bw = (e) => Nw(e), Vw = (e, t) => ({
 		seedling: F(e, t, "seedling"),
 		sapling: F(e, t, "sapling")
-	}), Lw = E({
+	}), Hw = E({
 		name: "treant/grow-each",
 		options: { "grow-each": uo("none") },
-		possible: (e, t) => Pw(e, t, Iw(e, t)).length > 0,
+		possible: (e, t) => zw(e, t, Vw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), Iw(e, t.self));
-		}), e.loop((e, t) => Pw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Vw(e, t.self));
+		}), e.loop((e, t) => zw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...Pw(e, t.self, n(t)), "none"],
+			options: (e, t) => [...zw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[Fw(r)]--, Ew(e, t.self, r));
+				}) : (i[Bw(r)]--, jw(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), Rw = () => Lw({});
-})), Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w = d((() => {
-	Q(), Nw(), zw(), Bw = {
+	}), Uw = () => Hw({});
+})), Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT = d((() => {
+	Q(), Rw(), Ww(), Gw = {
 		family: "spirits",
 		n: 1
-	}, Vw = (e) => ({
+	}, Kw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -9994,11 +10008,11 @@ var Dw, Ow, kw = d((() => {
 			need: O({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : Dg(Bw, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: Wo(3) }, [Mw(1)])] : []
+				e > 1 ? K("barbed-vine") : Ag(Gw, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Go(3) }, [Lw(1)])] : []
 			]
 		}))
-	}), Hw = (e) => ({
+	}), qw = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -10008,12 +10022,12 @@ var Dw, Ow, kw = d((() => {
 			}),
 			effects: [
 				U(1),
-				Mw(e),
-				qd(["wellspring"], "chosen-player"),
+				Lw(e),
+				Xd(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), Uw = (e) => ({
+	}), Jw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -10023,21 +10037,21 @@ var Dw, Ow, kw = d((() => {
 			}),
 			effects: [
 				V(e),
-				jg(Bw, 2, [V(4)]),
-				Dg({
+				Pg(Gw, 2, [V(4)]),
+				Ag({
 					token: "wellspring",
 					n: 1
-				}, [$_()])
+				}, [rv()])
 			]
 		}]
-	}), Ww = (e) => ({
+	}), Yw = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), Gw = (e) => ({
+	}), Xw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -10045,42 +10059,42 @@ var Dw, Ow, kw = d((() => {
 			effects: [V(8), J(e, [
 				V(L("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				Mw(L("spirit"))
+				Lw(L("spirit"))
 			])]
 		}]
-	}), Kw = (e) => ({
+	}), Zw = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spirit: 4 }),
 			effects: [
-				Mw(2),
+				Lw(2),
 				z(),
-				V(bl("spirits", 1, e), "undefendable")
+				V(Cl("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), qw = (e) => ({
+	}), Qw = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(L("branch")),
 			q(L("spirit")),
-			X({ leaf: 2 }, Mw(1)),
-			...e > 1 ? [X({ spirit: 2 }, qd(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, Lw(1)),
+			...e > 1 ? [X({ spirit: 2 }, Xd(["wellspring"], "chosen-player"))] : []
 		]
-	}), Jw = [
+	}), $w = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [Mw(1)]
+			upkeep: [Lw(1)]
 		},
-		Vw(1),
-		Hw(3),
-		Uw(2),
-		Ww(7),
-		Gw(4),
-		Kw(5),
+		Kw(1),
+		qw(3),
+		Jw(2),
+		Yw(7),
+		Xw(4),
+		Zw(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -10088,35 +10102,35 @@ var Dw, Ow, kw = d((() => {
 				need: O({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					qd(["wellspring"], "teammate"),
-					Mw(5),
+					Xd(["wellspring"], "teammate"),
+					Lw(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		qw(1)
-	], Yw = {
+		Qw(1)
+	], eT = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, Xw = [
+	}, tT = [
 		{
-			...Yw,
+			...eT,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [o_({
+				effects: [u_({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...Yw,
+			...eT,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -10133,7 +10147,7 @@ var Dw, Ow, kw = d((() => {
 			}]
 		},
 		{
-			...Yw,
+			...eT,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -10145,7 +10159,7 @@ var Dw, Ow, kw = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [sh()]
+				effects: [uh()]
 			}]
 		},
 		{
@@ -10154,19 +10168,19 @@ var Dw, Ow, kw = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-main",
-				effects: [J(1, [G(gl)])]
+				effects: [J(1, [G(yl)])]
 			}
 		},
 		{
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [vh("barbed-vine"), B_(Sl({ most: 2 }), "self")]
+			attempted: [xh("barbed-vine"), W_(Tl({ most: 2 }), "self")]
 		}
-	], Zw = [
-		Z("splinter-ii", 1, 2, Vw(2)),
-		Z("splinter-iii", 2, 3, Vw(3)),
-		Z("tend-ii", 2, 2, Hw(4), [{
+	], nT = [
+		Z("splinter-ii", 1, 2, Kw(2)),
+		Z("splinter-iii", 2, 3, Kw(3)),
+		Z("tend-ii", 2, 2, qw(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -10174,10 +10188,10 @@ var Dw, Ow, kw = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [Mw(6)]
+				effects: [Lw(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, Uw(4), [{
+		Z("overgrowth-ii", 2, 2, Jw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -10185,18 +10199,18 @@ var Dw, Ow, kw = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [Mw(3)]
+				effects: [Lw(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, Ww(8), [{
+		Z("vengeful-vines-ii", 2, 2, Yw(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
 				need: O({ leaf: 3 }),
-				effects: [V(bl("spirits"), "pure")]
+				effects: [V(Cl("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, Gw(5), [{
+		Z("call-of-the-wild-ii", 2, 2, Xw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -10207,7 +10221,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, Kw(6), [{
+		Z("natures-grasp-ii", 2, 2, Zw(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -10216,38 +10230,38 @@ var Dw, Ow, kw = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					Mw(1)
+					Lw(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, qw(2)),
+		Z("rooted-ii", 3, 2, Qw(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [jg(Bw, 3, [B(1)], [Y({ paid: 2 }, [qd(["wellspring"], "two-players")])])]
+			effects: [Pg(Gw, 3, [B(1)], [Y({ paid: 2 }, [Xd(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [Mw(3)]
+			effects: [Lw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, eh(1, "all-opponents", !1, "collateral")),
+				X({ branch: 1 }, rh(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, Mw(1))
+				X({ spirit: 1 }, Lw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [Rw()]
+			effects: [Uw()]
 		},
 		{
 			id: "stomp",
@@ -10260,16 +10274,16 @@ var Dw, Ow, kw = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [qd(["wellspring"], "chosen-player")]
+			effects: [Xd(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Mw(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Lw(4)], [U(1)])])]
 		}
-	], Qw = {
+	], rT = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -10281,26 +10295,26 @@ var Dw, Ow, kw = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: Jw,
-		tokens: Xw,
-		cards: Zw
+		abilities: $w,
+		tokens: tT,
+		cards: nT
 	};
-})), eT = /* @__PURE__ */ f({
-	hero: () => Qw,
-	texts: () => tT
-}), tT, nT = d((() => {
-	m(), Sw(), ww(), $w(), tT = u({
-		en: xw,
-		fr: Cw
+})), aT = /* @__PURE__ */ be({
+	hero: () => rT,
+	texts: () => oT
+}), oT, sT = d((() => {
+	p(), Dw(), kw(), iT(), oT = u({
+		en: Ew,
+		fr: Ow
 	});
-})), rT, iT = d((() => {
-	_(), rT = {
+})), cT, lT = d((() => {
+	g(), cT = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
-			wrench: g("Wrench", "Wrenches"),
-			nut: g("Nut", "Nuts"),
-			bolt: g("Bolt", "Bolts")
+			wrench: h("Wrench", "Wrenches"),
+			nut: h("Nut", "Nuts"),
+			bolt: h("Bolt", "Bolts")
 		},
 		abilities: {
 			"spanner-strike": "Spanner Strike",
@@ -10341,7 +10355,7 @@ var Dw, Ow, kw = d((() => {
 				text: "When Nanites are detonated, remove all of yours: 1, 2 or 3 of them deal you 1, 3 or 5 damage. During your upkeep, roll a die for each: on a 6, it is removed."
 			}
 		},
-		families: { bots: g("bot", "bots") },
+		families: { bots: h("bot", "bots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10382,19 +10396,19 @@ var Dw, Ow, kw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activate the ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? h("build the", t.companion(e.bot)) : h("take the", t.companion(e.bot), " in its advanced form"),
+			"artificer/build": (e, t) => e.state === "basic" ? m("build the", t.companion(e.bot)) : m("take the", t.companion(e.bot), " in its advanced form"),
 			"artificer/detonate": () => "detonate all Nanites of all players",
-			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
+			"artificer/free-bots": (e) => e.most === 1 ? "you may activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), aT, oT = d((() => {
-	_(), aT = {
+})), uT, dT = d((() => {
+	g(), uT = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
-			wrench: g("Clé", "Clés"),
-			nut: g("Écrou", "Écrous"),
-			bolt: g("Éclair", "Éclairs")
+			wrench: h("Clé", "Clés"),
+			nut: h("Écrou", "Écrous"),
+			bolt: h("Éclair", "Éclairs")
 		},
 		abilities: {
 			"spanner-strike": "Coup de clé",
@@ -10435,7 +10449,7 @@ var Dw, Ow, kw = d((() => {
 				text: "Quand les Nanites explosent, retirez toutes les vôtres\xA0: 1, 2 ou 3 d’entre elles vous infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\xA0: sur 6, elle est retirée."
 			}
 		},
-		families: { bots: g("robot", "robots") },
+		families: { bots: h("robot", "robots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -10476,63 +10490,63 @@ var Dw, Ow, kw = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activez le ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? h("construisez", `le ${t.companion(e.bot)}`) : h("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
+			"artificer/build": (e, t) => e.state === "basic" ? m("construisez", `le ${t.companion(e.bot)}`) : m("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
 			"artificer/detonate": () => "toutes les Nanites de tous les joueurs explosent",
-			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
+			"artificer/free-bots": (e) => e.most === 1 ? "vous pouvez activer gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), sT, cT, lT, uT, dT, fT = d((() => {
-	Q(), sT = (e) => `${e}-this-turn`, cT = (e, t) => `${e}@${t}`, lT = (e, t, n) => (pc(e, t, n) ?? "unbuilt") !== "unbuilt", uT = E({
+})), fT, pT, mT, hT, gT, _T = d((() => {
+	Q(), fT = (e) => `${e}-this-turn`, pT = (e, t) => `${e}@${t}`, mT = (e, t, n) => (mc(e, t, n) ?? "unbuilt") !== "unbuilt", hT = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => lT(e, t, n.bot) && (v(e, t).marks[sT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[cT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => df(e, t, n)),
+		possible: (e, t, n) => mT(e, t, n.bot) && (_(e, t).marks[fT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[pT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => mf(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
-			let { marks: r } = v(e, n.self);
-			r[sT(t.bot)] = (r[sT(t.bot)] ?? 0) + 1;
-			let i = cT(t.bot, n.self);
+			let { marks: r } = _(e, n.self);
+			r[fT(t.bot)] = (r[fT(t.bot)] ?? 0) + 1;
+			let i = pT(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), dT = (e, t, n = {}) => uT({
+	}), gT = (e, t, n = {}) => hT({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), pT, mT, hT = d((() => {
-	Q(), pT = E({
+})), vT, yT, bT = d((() => {
+	Q(), vT = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
-			let i = pc(e, t, n);
+			let i = mc(e, t, n);
 			return i === "unbuilt" || i === "basic" && r === "advanced";
 		},
-		parts: (e, t) => [e.run((e, n) => mc(e, n.self, t.bot, t.state))],
+		parts: (e, t) => [e.run((e, n) => hc(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), mT = (e, t) => pT({
+	}), yT = (e, t) => vT({
 		bot: e,
 		state: t
 	});
-})), gT, _T, vT, yT, bT, xT = d((() => {
-	Q(), gT = "nanite", _T = [
+})), xT, ST, CT, wT, TT, ET = d((() => {
+	Q(), xT = "nanite", ST = [
 		0,
 		1,
 		3,
 		5
-	], vT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, gT) > 0), yT = E({
+	], CT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, xT) > 0), wT = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => vT(e).length > 0,
+		possible: (e) => CT(e).length > 0,
 		vars: () => ({ blows: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			for (let r of vT(e)) {
-				let i = _T[P(e, r, gT, F(e, r, gT))];
-				e.attack?.target === r && bu(e, t.self, "my-attack") ? e.incoming[r].push({
+			for (let r of CT(e)) {
+				let i = ST[P(e, r, xT, F(e, r, xT))];
+				e.attack?.target === r && Cu(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
 					amount: i,
 					from: t.self
 				}) : e.attack ? n(t).blows.push({
 					seat: r,
-					amount: qc(e, r) ? 0 : i
+					amount: Xc(e, r) ? 0 : i
 				}) : e.incoming[r].push({
 					kind: "other",
 					by: t.by,
@@ -10541,7 +10555,7 @@ var Dw, Ow, kw = d((() => {
 					from: t.self
 				});
 			}
-		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Tm, (e, t) => {
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Om, (e, t) => {
 			let { seat: r, amount: i } = n(t).blows[0];
 			return {
 				to: r,
@@ -10555,9 +10569,9 @@ var Dw, Ow, kw = d((() => {
 			n(t).blows.shift();
 		}))],
 		estimate: () => 3
-	}), bT = () => yT({});
-})), ST, CT, wT = d((() => {
-	Q(), ST = E({
+	}), TT = () => wT({});
+})), DT, OT, kT = d((() => {
+	Q(), DT = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10568,10 +10582,10 @@ var Dw, Ow, kw = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !df(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !mf(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
-				hero: v(e, r.self).hero,
+				hero: _(e, r.self).hero,
 				seat: r.self
 			}]);
 			return [e.loop((e, t) => n(t).left > 0 && a(e, t).length > 0, e.ask("choose", {
@@ -10579,7 +10593,7 @@ var Dw, Ow, kw = d((() => {
 				options: (e, n) => [...a(e, n), {
 					branch: t.bots.length + 1,
 					does: [],
-					hero: v(e, n.self).hero,
+					hero: _(e, n.self).hero,
 					seat: n.self
 				}],
 				key: ro,
@@ -10591,38 +10605,38 @@ var Dw, Ow, kw = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), CT = (e, t) => ST({
+	}), OT = (e, t) => DT({
 		most: e,
 		bots: t
 	});
-})), TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT = d((() => {
-	Q(), fT(), hT(), xT(), wT(), TT = (e) => ({
+})), AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT, YT, XT, ZT = d((() => {
+	Q(), _T(), bT(), ET(), kT(), AT = (e) => ({
 		token: "synth",
 		n: e
-	}), ET = dT("nanobot", [bT()]), DT = dT("shock-bot", [R(3)], { perTurn: 1 }), OT = dT("heal-bot", [J(1, [Y({ die: [
+	}), jT = gT("nanobot", [TT()]), MT = gT("shock-bot", [R(3)], { perTurn: 1 }), NT = gT("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), kT = [
-		ET,
-		DT,
-		OT
-	], AT = [
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), PT = [
+		jT,
+		MT,
+		NT
+	], FT = [
 		O({ wrench: 3 }),
 		O({ wrench: 4 }),
 		O({ wrench: 5 })
-	], jT = [
+	], IT = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", L("bolt"))
-	], MT = (e) => ({
+	], LT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: AT[t],
-			effects: [V(e), Dg(TT(1), [J(3, jT)], [J(1, jT)])]
+			need: FT[t],
+			effects: [V(e), Ag(AT(1), [J(3, IT)], [J(1, IT)])]
 		}))
-	}), NT = (e) => ({
+	}), RT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10637,11 +10651,11 @@ var Dw, Ow, kw = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), PT = (...e) => ({
+	}), zT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), FT = (e) => ({
+	}), BT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10651,7 +10665,7 @@ var Dw, Ow, kw = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), IT = (e) => ({
+	}), VT = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10662,7 +10676,7 @@ var Dw, Ow, kw = d((() => {
 				V(7)
 			]
 		}]
-	}), LT = (e) => ({
+	}), HT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10671,10 +10685,10 @@ var Dw, Ow, kw = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				CT(1, kT)
+				OT(1, PT)
 			]
 		}]
-	}), RT = (e) => ({
+	}), UT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10682,27 +10696,27 @@ var Dw, Ow, kw = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				CT(2, kT)
+				OT(2, PT)
 			]
 		}]
-	}), zT = (e, ...t) => ({
+	}), WT = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), BT = [
-		MT([
+	}), GT = [
+		LT([
 			3,
 			4,
 			5
 		]),
-		NT(1),
-		PT(W("synth")),
-		FT(7),
-		IT(1),
-		LT(1),
 		RT(1),
-		zT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
+		zT(W("synth")),
+		BT(7),
+		VT(1),
+		HT(1),
+		UT(1),
+		WT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10712,11 +10726,11 @@ var Dw, Ow, kw = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					CT(2, kT)
+					OT(2, PT)
 				]
 			}]
 		}
-	], VT = [{
+	], KT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10740,8 +10754,8 @@ var Dw, Ow, kw = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [r_(bl("nanite"), [J(1, [Y({ die: [6] }, [vh("nanite")])])])]
-	}], HT = (e, t, n) => {
+		upkeep: [s_(Cl("nanite"), [J(1, [Y({ die: [6] }, [xh("nanite")])])])]
+	}], qT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10760,74 +10774,74 @@ var Dw, Ow, kw = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: TT(2),
+					price: AT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [mT(e, "basic")]
+					effects: [yT(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: TT(3),
+					price: AT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [mT(e, "advanced")]
+					effects: [yT(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: TT(2),
+					price: AT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: TT(1),
+					price: AT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, UT = [
-		HT("nanobot", {
+	}, JT = [
+		qT("nanobot", {
 			when: "my-upkeep",
-			effects: [ET],
+			effects: [jT],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		HT("shock-bot", {
+		qT("shock-bot", {
 			when: "my-attack",
-			effects: [DT]
+			effects: [MT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		HT("heal-bot", {
+		qT("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [OT])]
+			effects: [Y({ peak: 6 }, [NT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], WT = [
-		Z("spanner-strike-ii", 1, 2, MT([
+	], YT = [
+		Z("spanner-strike-ii", 1, 2, LT([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, NT(2)),
-		Z("scrap-collector-ii", 2, 2, PT(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, RT(2)),
+		Z("scrap-collector-ii", 2, 2, zT(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, FT(8), [{
+		Z("eureka-ii", 2, 2, BT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10835,10 +10849,10 @@ var Dw, Ow, kw = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [hf([mT("nanobot", "advanced")], [mT("shock-bot", "advanced")], [mT("heal-bot", "advanced")])]
+				effects: [vf([yT("nanobot", "advanced")], [yT("shock-bot", "advanced")], [yT("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, IT(2), [{
+		Z("jolt-ii", 2, 2, VT(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10849,7 +10863,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, RT(2), [{
+		Z("overclock-ii", 2, 2, UT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10857,7 +10871,7 @@ var Dw, Ow, kw = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, LT(2), [{
+		Z("zapppp-ii", 2, 2, HT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10866,10 +10880,10 @@ var Dw, Ow, kw = d((() => {
 					nut: 2,
 					bolt: 1
 				}),
-				effects: [V(bl("bots", 1, 5))]
+				effects: [V(Cl("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, zT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
+		Z("ratchet-up-ii", 3, 2, WT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10896,7 +10910,7 @@ var Dw, Ow, kw = d((() => {
 			id: "oooh-shiny",
 			kind: "instant",
 			cost: 0,
-			effects: [J(1, [W("synth", gl)])]
+			effects: [J(1, [W("synth", yl)])]
 		},
 		{
 			id: "robo-revenge",
@@ -10910,7 +10924,7 @@ var Dw, Ow, kw = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [Dg(TT(1), [q(3)], [q(2)])]
+			effects: [Ag(AT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10919,7 +10933,7 @@ var Dw, Ow, kw = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], GT = {
+	], XT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10932,28 +10946,28 @@ var Dw, Ow, kw = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: BT,
-		tokens: VT,
-		cards: WT,
-		companions: UT
+		abilities: GT,
+		tokens: KT,
+		cards: YT,
+		companions: JT
 	};
-})), qT = /* @__PURE__ */ f({
-	hero: () => GT,
-	texts: () => JT
-}), JT, YT = d((() => {
-	m(), iT(), oT(), KT(), JT = u({
-		en: rT,
-		fr: aT
+})), QT = /* @__PURE__ */ be({
+	hero: () => XT,
+	texts: () => $T
+}), $T, eE = d((() => {
+	p(), lT(), dT(), ZT(), $T = u({
+		en: cT,
+		fr: uT
 	});
-})), XT, ZT = d((() => {
-	_(), XT = {
+})), tE, nE = d((() => {
+	g(), tE = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
-			spear: g("Spear", "Spears"),
-			claw: g("Claw", "Claws"),
-			"bonded-soul": g("Bonded Soul", "Bonded Souls"),
-			sabertooth: g("Sabertooth", "Sabertooths")
+			spear: h("Spear", "Spears"),
+			claw: h("Claw", "Claws"),
+			"bonded-soul": h("Bonded Soul", "Bonded Souls"),
+			sabertooth: h("Sabertooth", "Sabertooths")
 		},
 		abilities: {
 			animalistic: "Animalistic",
@@ -10996,7 +11010,7 @@ var Dw, Ow, kw = d((() => {
 			"primal-roar": "Primal Roar!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => h("heal Nyra", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
+			"huntress/heal-nyra": (e, t) => m("heal Nyra", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `deal ${e.amount} damage to Nyra`,
 			"huntress/rouse-nyra": (e) => `if Nyra is inactive, she becomes active with ${e.from} or more health, and heals 1 with less`,
 			"huntress/nyra-takes": () => "Nyra suffers all of it",
@@ -11006,15 +11020,15 @@ var Dw, Ow, kw = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), QT, $T = d((() => {
-	_(), QT = {
+})), rE, iE = d((() => {
+	g(), rE = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
-			spear: g("Lance", "Lances"),
-			claw: g("Griffe", "Griffes"),
-			"bonded-soul": g("Âme liée", "Âmes liées"),
-			sabertooth: g("Dents-de-sabre", "Dents-de-sabre")
+			spear: h("Lance", "Lances"),
+			claw: h("Griffe", "Griffes"),
+			"bonded-soul": h("Âme liée", "Âmes liées"),
+			sabertooth: h("Dents-de-sabre", "Dents-de-sabre")
 		},
 		abilities: {
 			animalistic: "Bestiale",
@@ -11057,7 +11071,7 @@ var Dw, Ow, kw = d((() => {
 			"primal-roar": "Rugissement primal\xA0!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => h("soignez Nyra de", t.amount(e.amount, g("")), "", t.measure(e.amount, g(""))),
+			"huntress/heal-nyra": (e, t) => m("soignez Nyra de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `infligez ${e.amount} dégât${e.amount > 1 ? "s" : ""} à Nyra`,
 			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} points de santé ou plus, et en récupère 1 avec moins`,
 			"huntress/nyra-takes": () => "Nyra les subit tous",
@@ -11069,100 +11083,100 @@ var Dw, Ow, kw = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function eE(e, t, n) {
-	gc(e, t, nE, -n), bc(e, t, "nyra") === 0 && mc(e, t, nE, "inactive");
+function aE(e, t, n) {
+	_c(e, t, sE, -n), xc(e, t, "nyra") === 0 && hc(e, t, sE, "inactive");
 }
-function tE(e, t, n) {
-	n <= 0 || (Xc(e, t, {
+function oE(e, t, n) {
+	n <= 0 || ($c(e, t, {
 		kind: "passed",
-		by: nE,
+		by: sE,
 		amount: n
-	}), eE(e, t, n));
+	}), aE(e, t, n));
 }
-var nE, rE, iE, aE, oE, sE, cE = d((() => {
-	Q(), nE = "nyra", rE = "nyras-bond", iE = (e, t) => pc(e, t, nE) !== void 0, aE = (e, t) => pc(e, t, nE) === "active", oE = (e, t) => Ec(Yc(e, t)), sE = (e, t) => aE(e, t) && xu(e, t);
-})), lE, uE, dE = d((() => {
-	Q(), cE(), lE = E({
+var sE, cE, lE, uE, dE, fE, pE = d((() => {
+	Q(), sE = "nyra", cE = "nyras-bond", lE = (e, t) => mc(e, t, sE) !== void 0, uE = (e, t) => mc(e, t, sE) === "active", dE = (e, t) => Oc(Qc(e, t)), fE = (e, t) => uE(e, t) && wu(e, t);
+})), mE, hE, gE = d((() => {
+	Q(), pE(), mE = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => sE(e, t) && oE(e, t) > 0,
-		parts: (e) => [e.run((e, t) => tE(e, t.self, oE(e, t.self)))],
+		possible: (e, t) => fE(e, t) && dE(e, t) > 0,
+		parts: (e) => [e.run((e, t) => oE(e, t.self, dE(e, t.self)))],
 		estimate: () => 3
-	}), uE = () => lE({});
-})), fE, pE, mE = d((() => {
-	Q(), cE(), fE = E({
+	}), hE = () => mE({});
+})), _E, vE, yE = d((() => {
+	Q(), pE(), _E = E({
 		name: "huntress/share",
 		options: { "nyras-share": po("share") },
-		possible: (e, t) => sE(e, t) && nc(e, t, "nyras-bond") && oE(e, t) > 1,
+		possible: (e, t) => fE(e, t) && rc(e, t, "nyras-bond") && dE(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: rE
-			})), P(e, n.self, rE, 1));
+				token: cE
+			})), P(e, n.self, cE, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = oE(e, n.self);
+				let r = dE(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: rE }),
-			then: (e, t, n) => tE(e, t.self, n)
+			params: () => ({ by: cE }),
+			then: (e, t, n) => oE(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), pE = (e = !1) => fE({ paid: e });
-})), hE, gE, _E, vE = d((() => {
-	Q(), cE(), hE = "huntress/promise", gE = E({
+	}), vE = (e = !1) => _E({ paid: e });
+})), bE, xE, SE, CE = d((() => {
+	Q(), pE(), bE = "huntress/promise", xE = E({
 		name: "huntress/step-in",
-		possible: (e, t) => lt(e, "original-leaflets") && sE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => ut(e, "original-leaflets") && fE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[hE] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[bE] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), _E = (e = !1) => gE({ shared: e });
-})), yE, bE, xE, SE = d((() => {
-	Q(), dE(), mE(), vE(), yE = [hf([uE()], [pE()], [])], bE = E({
+	}), SE = (e = !1) => xE({ shared: e });
+})), wE, TE, EE, DE = d((() => {
+	Q(), gE(), yE(), CE(), wE = [vf([hE()], [vE()], [])], TE = E({
 		name: "huntress/guard",
-		inner: () => [yE],
-		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[hE] === 1, ...n([uE()])), e.when((e) => e.attack.marks[hE] === 2, ...n([pE(!0)]))], n(yE))],
+		inner: () => [wE],
+		parts: (e, t, { parts: n }) => [e.either((e) => ut(e, "original-leaflets"), [e.when((e) => e.attack.marks[bE] === 1, ...n([hE()])), e.when((e) => e.attack.marks[bE] === 2, ...n([vE(!0)]))], n(wE))],
 		estimate: () => 2
-	}), xE = () => bE({});
-})), CE, wE, TE, EE, DE = d((() => {
-	Q(), cE(), CE = .7, wE = 7, TE = E({
+	}), EE = () => TE({});
+})), OE, kE, AE, jE, ME = d((() => {
+	Q(), pE(), OE = .7, kE = 7, AE = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => iE(e, t) && bc(e, t, "nyra") < wE,
+		possible: (e, t) => lE(e, t) && xc(e, t, "nyra") < kE,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = ul(e, n, t.amount);
-			r > 0 && iE(e, n.self) && gc(e, n.self, nE, r);
+			let r = pl(e, n, t.amount);
+			r > 0 && lE(e, n.self) && _c(e, n.self, sE, r);
 		})],
-		estimate: (e, t) => CE * t.amount(e.amount)
-	}), EE = (e) => TE({ amount: e });
-})), OE, kE, AE = d((() => {
-	Q(), cE(), OE = E({
+		estimate: (e, t) => OE * t.amount(e.amount)
+	}), jE = (e) => AE({ amount: e });
+})), NE, PE, FE = d((() => {
+	Q(), pE(), NE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => eE(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => aE(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), kE = (e) => OE({ amount: e });
-})), jE, ME, NE = d((() => {
-	Q(), cE(), jE = E({
+	}), PE = (e) => NE({ amount: e });
+})), IE, LE, RE = d((() => {
+	Q(), pE(), IE = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			pc(e, n.self, "nyra") === "inactive" && (bc(e, n.self, "nyra") >= t.from ? mc(e, n.self, nE, "active") : gc(e, n.self, nE, 1));
+			mc(e, n.self, "nyra") === "inactive" && (xc(e, n.self, "nyra") >= t.from ? hc(e, n.self, sE, "active") : _c(e, n.self, sE, 1));
 		})],
 		estimate: () => 1
-	}), ME = (e) => jE({ from: e });
-})), PE, FE, IE, LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE = d((() => {
-	Q(), SE(), DE(), AE(), NE(), vE(), PE = {
+	}), LE = (e) => IE({ from: e });
+})), zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE, $E = d((() => {
+	Q(), DE(), ME(), FE(), RE(), CE(), zE = {
 		companion: "nyra",
 		is: ["active"]
-	}, FE = (e, t) => ({
+	}, BE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ spear: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [K("bleed")])] : []]
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [K("bleed")])] : []]
 		}))
-	}), IE = (e) => ({
+	}), VE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -11177,14 +11191,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), LE = (e) => ({
+	}), HE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), EE(e > 1 ? L("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), jE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), RE = (e) => ({
+	}), UE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -11194,7 +11208,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), zE = (e, t) => ({
+	}), WE = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -11204,7 +11218,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			need: A,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), BE = (e) => ({
+	}), GE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -11213,37 +11227,37 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [EE(1), V(e)]
+			effects: [jE(1), V(e)]
 		}]
-	}), VE = (e) => ({
+	}), KE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: O({ sabertooth: 4 }),
-			effects: [EE(1), V(e, "undefendable")]
+			effects: [jE(1), V(e, "undefendable")]
 		}]
-	}), HE = (e) => ({
+	}), qE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			EE(L("bonded-soul")),
-			Y(PE, [X({ claw: 1 }, H(2))])
+			jE(L("bonded-soul")),
+			Y(zE, [X({ claw: 1 }, H(2))])
 		]
-	}), UE = [
-		FE(1, [
+	}), JE = [
+		BE(1, [
 			3,
 			4,
 			5
 		]),
-		IE(4),
-		LE(1),
-		RE(2),
-		zE(4, 7),
-		BE(5),
-		VE(5),
+		VE(4),
 		HE(1),
+		UE(2),
+		WE(4, 7),
+		GE(5),
+		KE(5),
+		qE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -11259,10 +11273,10 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [ME(5)],
-			totalled: [xE()]
+			upkeep: [LE(5)],
+			totalled: [EE()]
 		}
-	], WE = [Zy, {
+	], YE = [nb, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -11271,14 +11285,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [_E(!0)]
+			effects: [SE(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [EE(2)]
+			effects: [jE(2)]
 		}]
-	}], GE = [{
+	}], XE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -11299,7 +11313,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(PE, [kE(1), o_({
+			effects: [Y(zE, [PE(1), u_({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -11307,15 +11321,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [_E()]
+			effects: [SE()]
 		}]
-	}], KE = [
-		Z("animalistic-ii", 2, 2, FE(2, [
+	}], ZE = [
+		Z("animalistic-ii", 2, 2, BE(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, IE(5), [{
+		Z("savage-ii", 2, 2, VE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -11326,8 +11340,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, LE(2)),
-		Z("feral-instincts-ii", 2, 2, RE(3), [{
+		Z("resuscitate-ii", 2, 2, HE(2)),
+		Z("feral-instincts-ii", 2, 2, UE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -11338,8 +11352,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, zE(5, 8)),
-		Z("predatory-advance-ii", 2, 2, BE(6), [{
+		Z("onslaught-ii", 2, 2, WE(5, 8)),
+		Z("predatory-advance-ii", 2, 2, GE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -11351,16 +11365,16 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, VE(6), [{
+		Z("feral-ii", 2, 2, KE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: O({ sabertooth: 3 }),
-				effects: [EE(1), K("bleed", 2, "chosen-opponent")]
+				effects: [jE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, HE(2)),
-		Z("maternal-bond-iii", 4, 3, HE(3)),
+		Z("maternal-bond-ii", 2, 2, qE(2)),
+		Z("maternal-bond-iii", 4, 3, qE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -11375,7 +11389,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, R(1)),
 				X({ claw: 1 }, R(2)),
-				X({ "bonded-soul": 1 }, EE(1)),
+				X({ "bonded-soul": 1 }, jE(1)),
 				X({ sabertooth: 1 }, R(3))
 			])]
 		},
@@ -11390,7 +11404,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [Ku("chosen-player", [J(1, [
+			effects: [Yu("chosen-player", [J(1, [
 				X({ spear: 1 }, K("bleed")),
 				X({ claw: 1 }, K("bleed", 2)),
 				X({ "bonded-soul": 1 }, K("bleed")),
@@ -11401,16 +11415,16 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [EE(L("bonded-soul", 1, 1)), EE(L("sabertooth", 2))])]
+			effects: [J(3, [jE(L("bonded-soul", 1, 1)), jE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [EE(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [jE(4)], [U(1)])])]
 		}
-	], qE = {
+	], QE = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -11422,27 +11436,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: UE,
-		tokens: WE,
-		cards: KE,
-		companions: GE
+		abilities: JE,
+		tokens: YE,
+		cards: ZE,
+		companions: XE
 	};
-})), YE = /* @__PURE__ */ f({
-	hero: () => qE,
-	texts: () => XE
-}), XE, ZE = d((() => {
-	m(), ZT(), $T(), JE(), XE = u({
-		en: XT,
-		fr: QT
+})), eD = /* @__PURE__ */ be({
+	hero: () => QE,
+	texts: () => tD
+}), tD, nD = d((() => {
+	p(), nE(), iE(), $E(), tD = u({
+		en: tE,
+		fr: rE
 	});
-})), QE, $E = d((() => {
-	_(), QE = {
+})), rD, iD = d((() => {
+	g(), rD = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
-			katana: g("Katana", "Katanas"),
-			helm: g("Kabuto"),
-			"rising-sun": g("Rising Sun", "Rising Suns")
+			katana: h("Katana", "Katanas"),
+			helm: h("Kabuto"),
+			"rising-sun": h("Rising Sun", "Rising Suns")
 		},
 		abilities: {
 			"katana-slice": "Katana Slice",
@@ -11481,14 +11495,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), eD, tD = d((() => {
-	_(), eD = {
+})), aD, oD = d((() => {
+	g(), aD = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
-			katana: g("Katana", "Katanas"),
-			helm: g("Casque", "Casques"),
-			"rising-sun": g("Soleil levant", "Soleils levants")
+			katana: h("Katana", "Katanas"),
+			helm: h("Casque", "Casques"),
+			"rising-sun": h("Soleil levant", "Soleils levants")
 		},
 		abilities: {
 			"katana-slice": "Coup de katana",
@@ -11527,19 +11541,19 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD = d((() => {
-	Q(), nD = [
+})), sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD = d((() => {
+	Q(), sD = [
 		O({ katana: 3 }),
 		O({ katana: 4 }),
 		O({ katana: 5 })
-	], rD = (e, t) => ({
+	], cD = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: nD[n],
-			effects: [V(e), ...t ? [Y({ dice: Wo(t) }, [K("shame")])] : []]
+			need: sD[n],
+			effects: [V(e), ...t ? [Y({ dice: Go(t) }, [K("shame")])] : []]
 		}))
-	}), iD = (e) => ({
+	}), lD = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11553,7 +11567,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), aD = (e, t) => ({
+	}), uD = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11563,7 +11577,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), oD = (e) => ({
+	}), dD = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11574,7 +11588,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), sD = (e) => ({
+	}), fD = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11587,41 +11601,41 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), cD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], lD = (e) => ({
+	}), pD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], mD = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(7), J(e, [V(L("katana")), ...cD])]
+			effects: [V(7), J(e, [V(L("katana")), ...pD])]
 		}]
-	}), uD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), dD = (e) => ({
+	}), hD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), gD = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(L("katana")),
 			q(L("helm")),
-			uD,
+			hD,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), fD = [
-		rD([
+	}), _D = [
+		cD([
 			5,
 			6,
 			7
 		]),
-		iD(1),
+		lD(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		aD(1, 7),
-		oD(6),
-		sD(5),
-		lD(4),
-		dD(1),
+		uD(1, 7),
+		dD(6),
+		fD(5),
+		mD(4),
+		gD(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11635,7 +11649,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}
-	], pD = [
+	], vD = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11656,7 +11670,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [vh("shame", "all"), R(xl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [vh("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [xh("shame", "all"), R(wl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [xh("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11664,23 +11678,23 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			limit: 1,
 			spend: {
 				when: "foe-damage",
-				effects: [J(1, [H(gl)])]
+				effects: [J(1, [H(yl)])]
 			}
 		}
-	], mD = [
-		Z("katana-slice-ii", 2, 2, rD([
+	], yD = [
+		Z("katana-slice-ii", 2, 2, cD([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, rD([
+		Z("katana-slice-iii", 3, 3, cD([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, iD(2)),
-		Z("wakizashi-iii", 2, 3, iD(3)),
-		Z("solemnity-ii", 2, 2, aD(2, 8), [{
+		Z("wakizashi-ii", 1, 2, lD(2)),
+		Z("wakizashi-iii", 2, 3, lD(3)),
+		Z("solemnity-ii", 2, 2, uD(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11688,8 +11702,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, oD(8)),
-		Z("masamune-ii", 2, 2, lD(5), [{
+		Z("budo-ii", 2, 2, dD(8)),
+		Z("masamune-ii", 2, 2, mD(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11701,7 +11715,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, sD(7), [{
+		Z("hagakure-ii", 2, 2, fD(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11714,7 +11728,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, dD(2)),
+		Z("stand-tall-ii", 3, 2, gD(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11749,7 +11763,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, cD, [K("shame")])])]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, pD, [K("shame")])])]
 		},
 		{
 			id: "kensei",
@@ -11758,7 +11772,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], hD = {
+	], bD = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11770,27 +11784,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: fD,
-		tokens: pD,
-		cards: mD
+		abilities: _D,
+		tokens: vD,
+		cards: yD
 	};
-})), _D = /* @__PURE__ */ f({
-	hero: () => hD,
-	texts: () => vD
-}), vD, yD = d((() => {
-	m(), $E(), tD(), gD(), vD = u({
-		en: QE,
-		fr: eD
+})), SD = /* @__PURE__ */ be({
+	hero: () => bD,
+	texts: () => CD
+}), CD, wD = d((() => {
+	p(), iD(), oD(), xD(), CD = u({
+		en: rD,
+		fr: aD
 	});
-})), bD, xD = d((() => {
-	_(), bD = {
+})), TD, ED = d((() => {
+	g(), TD = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
-			blade: g("Blade", "Blades"),
-			wings: g("Wing", "Wings"),
-			cross: g("Cross", "Crosses"),
-			pendant: g("Pendant", "Pendants")
+			blade: h("Blade", "Blades"),
+			wings: h("Wing", "Wings"),
+			cross: h("Cross", "Crosses"),
+			pendant: h("Pendant", "Pendants")
 		},
 		abilities: {
 			"holy-blade": "Holy Blade",
@@ -11836,15 +11850,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), SD, CD = d((() => {
-	_(), SD = {
+})), DD, OD = d((() => {
+	g(), DD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
-			blade: g("Lame", "Lames"),
-			wings: g("Aile", "Ailes"),
-			cross: g("Croix", "Croix"),
-			pendant: g("Pendentif", "Pendentifs")
+			blade: h("Lame", "Lames"),
+			wings: h("Aile", "Ailes"),
+			cross: h("Croix", "Croix"),
+			pendant: h("Pendentif", "Pendentifs")
 		},
 		abilities: {
 			"holy-blade": "Lame sacrée",
@@ -11890,8 +11904,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), wD, TD, ED, DD = d((() => {
-	Q(), wD = E({
+})), kD, AD, jD, MD = d((() => {
+	Q(), kD = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11899,36 +11913,36 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: zu,
+		vars: Hu,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(hv),
-			e.when(ED, Md(e)),
+			e.run(yv),
+			e.when(jD, Fd(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...Iu(e, n, "chosen-player"),
+			...zu(e, n, "chosen-player"),
 			e.run((e, t) => {
-				t.target = n(t).seats[0], rt(e, t.self, t.target) && (e.attack.target = t.target);
+				t.target = n(t).seats[0], it(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
-			e.either((e, t) => rt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
+			e.either((e, t) => it(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
 			e.run((e, t) => {
 				t.target = -1;
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), TD = (e, t, n) => wD({
+	}), AD = (e, t, n) => kD({
 		foe: e,
 		friend: t,
 		either: n
-	}), ED = (e) => N(e, e.attack.target).some(uc);
-})), OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD = d((() => {
-	Q(), DD(), OD = (e, t) => ({
+	}), jD = (e) => N(e, e.attack.target).some(dc);
+})), ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD = d((() => {
+	Q(), MD(), ND = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ blade: 3 + n }),
-			effects: [V(t), ...e > 2 ? [Y({ dice: Wo(4) }, [K("blinding-light")])] : []]
+			effects: [V(t), ...e > 2 ? [Y({ dice: Go(4) }, [K("blinding-light")])] : []]
 		}))
-	}), kD = (e) => ({
+	}), PD = (e) => ({
 		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11942,7 +11956,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), AD = (e) => ({
+	}), FD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11956,7 +11970,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), jD = (e, t) => ({
+	}), ID = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11964,9 +11978,9 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [TD([V(e, "undefendable")], [G(t, "target")], [e_("target", !0)])]
+			effects: [AD([V(e, "undefendable")], [G(t, "target")], [i_("target", !0)])]
 		}]
-	}), MD = (e) => ({
+	}), LD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -11982,7 +11996,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), ND = (e) => ({
+	}), RD = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -11991,10 +12005,10 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, $_())
+				X({ pendant: 1 }, rv())
 			])]
 		}]
-	}), PD = (e) => ({
+	}), zD = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -12007,7 +12021,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), FD = (e) => ({
+	}), BD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -12019,13 +12033,13 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e)
 			]
 		}]
-	}), ID = {
+	}), VD = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [u_()],
+		effects: [m_()],
 		oncePerTurn: !0
-	}, LD = (e, t, n, r) => ({
+	}, HD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -12035,20 +12049,20 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [ID] } : {}
-	}), RD = [
-		OD(1, [
+		...e > 1 ? { actions: [VD] } : {}
+	}), UD = [
+		ND(1, [
 			5,
 			6,
 			7
 		]),
-		AD(6),
-		jD(5, 4),
-		MD(1),
-		ND(6),
-		PD(8),
-		FD(8),
-		LD(1, 2, 2, 3),
+		FD(6),
+		ID(5, 4),
+		LD(1),
+		RD(6),
+		zD(8),
+		BD(8),
+		HD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -12062,7 +12076,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}
-	], zD = [
+	], WD = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -12071,42 +12085,42 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [$_()])])]
+				effects: [J(2, [Y({ shows: [6] }, [rv()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [Wd()])])]
+				effects: [J(2, [Y({ shows: [6] }, [qd()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Wp()]), Y({ die: [2, 3] }, [zm()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [qp()]), Y({ die: [2, 3] }, [Hm()])])] }
 		},
-		Xy,
+		tb,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [B_(bl("holy-presence"), "all-opponents")]
+			upkeep: [W_(Cl("holy-presence"), "all-opponents")]
 		},
-		Jy
-	], BD = [
-		Z("holy-blade-ii", 2, 2, OD(2, [
+		$y
+	], GD = [
+		Z("holy-blade-ii", 2, 2, ND(2, [
 			6,
 			7,
 			8
-		]), [kD(2)]),
-		Z("holy-blade-iii", 3, 3, OD(3, [
+		]), [PD(2)]),
+		Z("holy-blade-iii", 3, 3, ND(3, [
 			5,
 			7,
 			9
-		]), [kD(3)]),
-		Z("glorious-ii", 2, 2, AD(7), [{
+		]), [PD(3)]),
+		Z("glorious-ii", 2, 2, FD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -12114,11 +12128,11 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [qd(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [Xd(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, jD(6, 5)),
-		Z("holy-smite-ii", 2, 2, MD(2), [{
+		Z("purify-ii", 2, 2, ID(6, 5)),
+		Z("holy-smite-ii", 2, 2, LD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -12129,8 +12143,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, ND(8)),
-		Z("highest-power-ii", 2, 2, PD(10), [{
+		Z("triumphant-ii", 2, 2, RD(8)),
+		Z("highest-power-ii", 2, 2, zD(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -12143,7 +12157,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, FD(9), [{
+		Z("archangels-will-ii", 2, 2, BD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -12151,14 +12165,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [qd({
+				effects: [Xd({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, LD(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, LD(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, HD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, HD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -12185,15 +12199,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				qd({ flight: 2 }, "chosen-player"),
-				qd(["cleanse"], "chosen-player")
+				Xd({ flight: 2 }, "chosen-player"),
+				Xd(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [qd(["flight"], "chosen-player")]
+			effects: [Xd(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -12202,7 +12216,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], VD = {
+	], KD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -12214,26 +12228,26 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: RD,
-		tokens: zD,
-		cards: BD
+		abilities: UD,
+		tokens: WD,
+		cards: GD
 	};
-})), UD = /* @__PURE__ */ f({
-	hero: () => VD,
-	texts: () => WD
-}), WD, GD = d((() => {
-	m(), xD(), CD(), HD(), WD = u({
-		en: bD,
-		fr: SD
+})), JD = /* @__PURE__ */ be({
+	hero: () => KD,
+	texts: () => YD
+}), YD, XD = d((() => {
+	p(), ED(), OD(), qD(), YD = u({
+		en: TD,
+		fr: DD
 	});
-})), KD, qD = d((() => {
-	_(), KD = {
+})), ZD, QD = d((() => {
+	g(), ZD = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
-			saber: g("Saber", "Sabers"),
-			banner: g("Banner", "Banners"),
-			medal: g("Medal", "Medals")
+			saber: h("Saber", "Sabers"),
+			banner: h("Banner", "Banners"),
+			medal: h("Medal", "Medals")
 		},
 		abilities: {
 			"saber-strike": "Saber Strike",
@@ -12269,14 +12283,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), JD, YD = d((() => {
-	_(), JD = {
+})), $D, eO = d((() => {
+	g(), $D = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
-			saber: g("Sabre", "Sabres"),
-			banner: g("Étendard", "Étendards"),
-			medal: g("Médaille", "Médailles")
+			saber: h("Sabre", "Sabres"),
+			banner: h("Étendard", "Étendards"),
+			medal: h("Médaille", "Médailles")
 		},
 		abilities: {
 			"saber-strike": "Coup de sabre",
@@ -12312,19 +12326,19 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), XD, ZD, QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO = d((() => {
-	Q(), XD = "tactical-advantage", ZD = [
+})), tO, nO, rO, iO, aO, oO, sO, cO, lO, uO, dO, fO, pO, mO, hO = d((() => {
+	Q(), tO = "tactical-advantage", nO = [
 		O({ saber: 3 }),
 		O({ saber: 4 }),
 		O({ saber: 5 })
-	], QD = (e, t) => ({
+	], rO = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ZD[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(3) }, [K("constrict")])] : []]
+			need: nO[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(3) }, [K("constrict")])] : []]
 		}))
-	}), $D = (e) => ({
+	}), iO = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -12333,12 +12347,12 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(XD, e),
-				Rd(),
-				B_(2, "both-opponents")
+				W(tO, e),
+				Vd(),
+				W_(2, "both-opponents")
 			]
 		}]
-	}), eO = ({ first: e, amount: t, more: n }) => ({
+	}), aO = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -12346,13 +12360,13 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(XD, e), J(1, [
+			effects: [W(tO, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(XD, n)),
-				X({ medal: 1 }, U(1), Vp())
+				X({ banner: 1 }, W(tO, n)),
+				X({ medal: 1 }, U(1), Wp())
 			])]
 		}]
-	}), tO = (e) => ({
+	}), oO = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -12361,48 +12375,48 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(XD),
+				W(tO),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), nO = (e) => ({
+	}), sO = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				W(XD, e),
+				W(tO, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), rO = (e) => ({
+	}), cO = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				W(XD, e),
+				W(tO, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), iO = (e) => ({
+	}), lO = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: O({ medal: 4 }),
 			effects: [
-				W(XD, 5),
+				W(tO, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), aO = (e, t) => ({
+	}), uO = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -12412,25 +12426,25 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				every: 2
 			})),
 			q(L("banner")),
-			W(XD, L("medal"))
+			W(tO, L("medal"))
 		]
-	}), oO = [
-		QD(1, [
+	}), dO = [
+		rO(1, [
 			4,
 			5,
 			6
 		]),
-		$D(1),
-		eO({
+		iO(1),
+		aO({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		tO(1),
-		nO(1),
-		rO(2),
-		iO(1),
-		aO(4, 1),
+		oO(1),
+		sO(1),
+		cO(2),
+		lO(1),
+		uO(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -12439,16 +12453,16 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Vg(XD),
-					zd(),
-					Jp(XD),
+					Gg(tO),
+					Hd(),
+					Zp(tO),
 					V(12)
 				]
 			}]
 		}
-	], sO = [
+	], fO = [
 		{
-			id: XD,
+			id: tO,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -12462,7 +12476,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [o_({
+					effects: [u_({
 						whose: "own",
 						upTo: 1
 					})]
@@ -12487,7 +12501,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [qd(["protect"], "chosen-player")]
+					effects: [Xd(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -12500,7 +12514,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Ph()]
+					effects: [Lh()]
 				}
 			]
 		},
@@ -12511,28 +12525,28 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Ky,
-		qy
-	], cO = [
-		Z("saber-strike-ii", 1, 2, QD(2, [
+		Zy,
+		Qy
+	], pO = [
+		Z("saber-strike-ii", 1, 2, rO(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, $D(2), [{
+		Z("carpet-bomb-ii", 2, 2, iO(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: O({ banner: 4 }),
-				effects: [W(XD, 3), U(2)]
+				effects: [W(tO, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, eO({
+		Z("profiteer-ii", 2, 2, aO({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, tO(2), [{
+		Z("strategic-approach-ii", 2, 2, oO(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12541,14 +12555,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(XD, 2),
+					W(tO, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, nO(2)),
-		Z("exploit-ii", 2, 2, rO(3), [{
+		Z("flank-ii", 2, 2, sO(2)),
+		Z("exploit-ii", 2, 2, cO(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12560,21 +12574,21 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, iO(2), [{
+		Z("maneuver-ii", 2, 2, lO(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: O({ medal: 3 }),
-				effects: [W(XD, 5)]
+				effects: [W(tO, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, aO(5, 1)),
-		Z("countermeasures-iii", 5, 3, aO(5, 2)),
+		Z("countermeasures-ii", 3, 2, uO(5, 1)),
+		Z("countermeasures-iii", 5, 3, uO(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(XD, 2)]
+			effects: [W(tO, 2)]
 		},
 		{
 			id: "disengage",
@@ -12598,22 +12612,22 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(XD, gl)])]
+			effects: [J(1, [W(tO, yl)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [qd(["protect"], "chosen-player")]
+			effects: [Xd(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(XD, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(tO, 4)], [U(1)])])]
 		}
-	], lO = {
+	], mO = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12625,27 +12639,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(XD, 2)],
-		abilities: oO,
-		tokens: sO,
-		cards: cO
+		setup: [W(tO, 2)],
+		abilities: dO,
+		tokens: fO,
+		cards: pO
 	};
-})), dO = /* @__PURE__ */ f({
-	hero: () => lO,
-	texts: () => fO
-}), fO, pO = d((() => {
-	m(), qD(), YD(), uO(), fO = u({
-		en: KD,
-		fr: JD
+})), gO = /* @__PURE__ */ be({
+	hero: () => mO,
+	texts: () => _O
+}), _O, vO = d((() => {
+	p(), QD(), eO(), hO(), _O = u({
+		en: ZD,
+		fr: $D
 	});
-})), mO, hO = d((() => {
-	_(), mO = {
+})), yO, bO = d((() => {
+	g(), yO = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
-			claw: g("Claw", "Claws"),
-			gaze: g("Gaze", "Gazes"),
-			drop: g("Blood Drop", "Blood Drops")
+			claw: h("Claw", "Claws"),
+			gaze: h("Gaze", "Gazes"),
+			drop: h("Blood Drop", "Blood Drops")
 		},
 		abilities: {
 			gouge: "Gouge",
@@ -12689,14 +12703,14 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), gO, _O = d((() => {
-	_(), gO = {
+})), xO, SO = d((() => {
+	g(), xO = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
-			claw: g("Griffe", "Griffes"),
-			gaze: g("Regard", "Regards"),
-			drop: g("Gouttelette", "Gouttelettes")
+			claw: h("Griffe", "Griffes"),
+			gaze: h("Regard", "Regards"),
+			drop: h("Gouttelette", "Gouttelettes")
 		},
 		abilities: {
 			gouge: "Incision",
@@ -12740,43 +12754,43 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), vO, yO, bO, xO = d((() => {
-	Q(), vO = [J(1, [Y({ die: [5, 6] }, [_f(o_({
+})), CO, wO, TO, EO = d((() => {
+	Q(), CO = [J(1, [Y({ die: [5, 6] }, [bf(u_({
 		whose: "opponent",
 		upTo: 1
-	}))])])], yO = E({
+	}))])])], wO = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [vO],
-		possible: (e, t) => Yu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(vO),
-		estimate: (e, t) => t.list(vO)
-	}), bO = () => yO({});
-})), SO, CO, wO, TO = d((() => {
-	Q(), SO = "blood-magic", CO = E({
+		inner: () => [CO],
+		possible: (e, t) => Qu(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(CO),
+		estimate: (e, t) => t.list(CO)
+	}), TO = () => wO({});
+})), DO, OO, kO, AO = d((() => {
+	Q(), DO = "blood-magic", OO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && tt(e) === SO,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([$_()]) : [],
-		estimate: (e, t) => t.list([$_()]) / (e.on === "token" ? 1 : 2)
-	}), wO = (e) => CO({ on: e });
-})), EO, DO, OO, kO, AO = d((() => {
-	Q(), EO = "smelled-blood-this-turn", DO = 2, OO = E({
+		possible: ({ attack: e }, t) => e?.by === t && nt(e) === DO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([rv()]) : [],
+		estimate: (e, t) => t.list([rv()]) / (e.on === "token" ? 1 : 2)
+	}), kO = (e) => OO({ on: e });
+})), jO, MO, NO, PO, FO = d((() => {
+	Q(), jO = "smelled-blood-this-turn", MO = 2, NO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
-			if (lt(e, "original-leaflets")) return;
-			let { marks: r } = v(e, n.self);
-			t === "end" ? r[EO] && Ys(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= DO && (r[EO] = 1);
+			if (ut(e, "original-leaflets")) return;
+			let { marks: r } = _(e, n.self);
+			t === "end" ? r[jO] && Xs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= MO && (r[jO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), kO = (e) => OO({ at: e });
-})), jO, MO, NO, PO, FO, IO, LO, RO, zO, BO, VO, HO, UO, WO, GO = d((() => {
-	Q(), xO(), TO(), AO(), jO = (e, t) => ({
+	}), PO = (e) => NO({ at: e });
+})), IO, LO, RO, zO, BO, VO, HO, UO, WO, GO, KO, qO, JO, YO, XO = d((() => {
+	Q(), EO(), AO(), FO(), IO = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ claw: 3 + n }),
-			effects: [V(e), Y({ dice: Wo(t) }, [W("blood-power")])]
+			effects: [V(e), Y({ dice: Go(t) }, [W("blood-power")])]
 		}))
-	}), MO = (e) => ({
+	}), LO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12787,7 +12801,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), NO = (e) => ({
+	}), RO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12797,7 +12811,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), PO = (e) => ({
+	}), zO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12811,18 +12825,18 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), FO = (e) => ({
+	}), BO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: e > 1 ? [V(8), hf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), vf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), IO = (e) => ({
+	}), VO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12833,7 +12847,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), LO = (e) => ({
+	}), HO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12844,39 +12858,39 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					wO("ability")
+					kO("ability")
 				]
 			]
 		}]
-	}), RO = (e) => ({
+	}), UO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			L_(L("drop"))
+			V_(L("drop"))
 		]
-	}), zO = [
-		jO([
+	}), WO = [
+		IO([
 			3,
 			5,
 			7
 		], 4),
-		MO(4),
-		NO(2),
-		PO(3),
-		FO(1),
-		IO(1),
-		LO(1),
-		RO(3),
+		LO(4),
+		RO(2),
+		zO(3),
+		BO(1),
+		VO(1),
+		HO(1),
+		UO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ drop: 5 }),
 				effects: [
-					v_(1),
+					S_(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -12886,13 +12900,13 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [kO("dealt")],
-			endOfTurn: [kO("end")]
+			dealt: [PO("dealt")],
+			endOfTurn: [PO("end")]
 		}
-	], BO = {
+	], GO = {
 		option: "original-leaflets",
 		off: !0
-	}, VO = { option: "original-leaflets" }, HO = [
+	}, KO = { option: "original-leaflets" }, qO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12907,7 +12921,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: BO,
+					if: GO,
 					effects: [R(3)]
 				},
 				{
@@ -12915,15 +12929,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: BO,
-					effects: [e_("any")]
+					if: GO,
+					effects: [i_("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: BO,
+					if: GO,
 					effects: [U(2)]
 				},
 				{
@@ -12931,7 +12945,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: VO,
+					if: KO,
 					effects: [R(2)]
 				},
 				{
@@ -12939,23 +12953,23 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: VO,
-					effects: [e_("own")]
+					if: KO,
+					effects: [i_("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: VO,
-					effects: [U(2), $f("self", "choice")]
+					if: KO,
+					effects: [U(2), np("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Jm()]
+					effects: [Zm()]
 				}
 			]
 		},
@@ -12967,27 +12981,27 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [bO()]
+				effects: [TO()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [wO("token")]
+				effects: [kO("token")]
 			}]
 		},
-		Zy
-	], UO = [
-		Z("gouge-ii", 1, 2, jO([
+		nb
+	], JO = [
+		Z("gouge-ii", 1, 2, IO([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, jO([
+		Z("gouge-iii", 2, 3, IO([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, MO(5), [{
+		Z("glamour-ii", 2, 2, LO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -12998,7 +13012,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, NO(3), [{
+		Z("sanguimancy-ii", 2, 2, RO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -13010,8 +13024,8 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, PO(5)),
-		Z("possess-ii", 2, 2, FO(2), [{
+		Z("rend-ii", 2, 2, zO(5)),
+		Z("possess-ii", 2, 2, BO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -13022,15 +13036,15 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, IO(2), [{
+		Z("blood-thirst-ii", 2, 2, VO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: O({ drop: 3 }),
-				effects: [K("bleed", 2), B_(2, "all-opponents")]
+				effects: [K("bleed", 2), W_(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, LO(2), [{
+		Z("blood-magic-ii", 2, 2, HO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -13041,12 +13055,12 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, RO(4)),
+		Z("immortal-flesh-ii", 2, 2, UO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
 			cost: 1,
-			effects: [J(1, [W("blood-power", gl)])]
+			effects: [J(1, [W("blood-power", yl)])]
 		},
 		{
 			id: "limb-from-limb",
@@ -13060,7 +13074,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [R(yl("bleed", { plus: 1 }))]
+			effects: [R(Sl("bleed", { plus: 1 }))]
 		},
 		{
 			id: "blood-letting",
@@ -13072,7 +13086,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [jg({
+			effects: [Pg({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -13094,7 +13108,7 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], WO = {
+	], YO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -13106,155 +13120,155 @@ var nE, rE, iE, aE, oE, sE, cE = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: zO,
-		tokens: HO,
-		cards: UO
+		abilities: WO,
+		tokens: qO,
+		cards: JO
 	};
-})), KO = /* @__PURE__ */ f({
-	hero: () => WO,
-	texts: () => qO
-}), qO, JO = d((() => {
-	m(), hO(), _O(), GO(), qO = u({
-		en: mO,
-		fr: gO
+})), ZO = /* @__PURE__ */ be({
+	hero: () => YO,
+	texts: () => QO
+}), QO, $O = d((() => {
+	p(), bO(), SO(), XO(), QO = u({
+		en: yO,
+		fr: xO
 	});
 }));
-m(), Ly(), Q(), By(), Gi();
-var YO = [
+p(), Hy(), Q(), Gy(), Gi();
+var ek = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Vb(), zb))
+		load: () => Promise.resolve().then(() => (Kb(), Wb))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (sx(), ax))
+		load: () => Promise.resolve().then(() => (fx(), ux))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Rx(), Ix))
+		load: () => Promise.resolve().then(() => (Ux(), Vx))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (fS(), uS))
+		load: () => Promise.resolve().then(() => (_S(), hS))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (PS(), MS))
+		load: () => Promise.resolve().then(() => (zS(), LS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (nC(), eC))
+		load: () => Promise.resolve().then(() => (sC(), aC))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (CC(), xC))
+		load: () => Promise.resolve().then(() => (OC(), EC))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (GC(), UC))
+		load: () => Promise.resolve().then(() => (XC(), JC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (bw(), vw))
+		load: () => Promise.resolve().then(() => (Tw(), Cw))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (nT(), eT))
+		load: () => Promise.resolve().then(() => (sT(), aT))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (YT(), qT))
+		load: () => Promise.resolve().then(() => (eE(), QT))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (ZE(), YE))
+		load: () => Promise.resolve().then(() => (nD(), eD))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (yD(), _D))
+		load: () => Promise.resolve().then(() => (wD(), SD))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (GD(), UD))
+		load: () => Promise.resolve().then(() => (XD(), JD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (pO(), dO))
+		load: () => Promise.resolve().then(() => (vO(), gO))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (JO(), KO))
+		load: () => Promise.resolve().then(() => ($O(), ZO))
 	}
 ];
-jy(gb), Ry(YO, c((e) => x[e].heroNames)), By(), await zy(YO.map(({ id: e }) => e)), m(), Ly(), w();
-var XO = /* @__PURE__ */ new Map();
-function ZO(e) {
+Iy(xb), Uy(ek, c((e) => x[e].heroNames)), Gy(), await Wy(ek.map(({ id: e }) => e)), p(), Hy(), w();
+var tk = /* @__PURE__ */ new Map();
+function nk(e) {
 	if (e === void 0 || e === "default") return {};
 	let t = Object.entries(e).filter(([e]) => _a(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, QO(e, t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, rk(e, t)]));
 }
-function QO(e, t) {
-	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = XO.get(n);
+function rk(e, t) {
+	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = tk.get(n);
 	if (i === r) return n;
 	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
 	let { withNumbers: a, texts: o } = Xi(e);
-	return Ay({
+	return Fy({
 		...a({
 			...pa(e).numbers,
 			...t
 		}),
 		id: n
-	}, o), XO.set(n, r), n;
+	}, o), tk.set(n, r), n;
 }
-fs(), w();
-function $O(e = ga().filter(_a)) {
-	let t = fa().map(({ id: e }) => cs("played", "common", e));
+ps(), w();
+function ik(e = ga().filter(_a)) {
+	let t = fa().map(({ id: e }) => ls("played", "common", e));
 	for (let n of e) {
 		let { hero: e, slots: r } = ta(n);
 		for (let { byLevel: e } of r.flat()) for (let [r, i] of e.entries()) for (let { id: e, tiers: a, kind: o } of i) {
-			for (let i of (a ?? []).keys()) t.push(`${is(n, e, r)}.${i}`);
-			o === "defensive" && t.push(is(n, e, r));
+			for (let i of (a ?? []).keys()) t.push(`${as(n, e, r)}.${i}`);
+			o === "defensive" && t.push(as(n, e, r));
 		}
-		for (let { id: r, kind: i, effects: a, cast: o } of e.cards) (i !== "spell" || a.length > 0) && t.push(cs("played", n, r)), o && t.push(ls(n, r));
-		for (let { id: n } of e.tokens) t.push(as(n));
-		for (let { id: r } of e.companions ?? []) t.push(os(n, r));
+		for (let { id: r, kind: i, effects: a, cast: o } of e.cards) (i !== "spell" || a.length > 0) && t.push(ls("played", n, r)), o && t.push(us(n, r));
+		for (let { id: n } of e.tokens) t.push(os(n));
+		for (let { id: r } of e.companions ?? []) t.push(ss(n, r));
 	}
 	return [...new Set(t)];
 }
 // packages/dice-throne/src/events.ts
-var ek = {
+var ak = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -13295,7 +13309,7 @@ var ek = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, tk = {
+}, ok = {
 	starter: "DT-3.4",
 	banned: "DT-3.6",
 	picked: "DT-3.6",
@@ -13319,35 +13333,35 @@ var ek = {
 	"companion-dial": "DT-15.3",
 	reshuffled: "DT-16.8",
 	defeated: "DT-18.1"
-}, nk = {
+}, sk = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, rk = {
+}, ck = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
-m();
-var ik = u({
-	en: nk,
-	fr: rk
-}), ak = {
+p();
+var lk = u({
+	en: sk,
+	fr: ck
+}), uk = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => ik[e].title),
-	pitch: c((e) => ik[e].pitch)
-}, ok = 5e4, sk = /* @__PURE__ */ new Map();
-function ck(e, t = 6) {
+	title: c((e) => lk[e].title),
+	pitch: c((e) => lk[e].pitch)
+}, dk = 5e4, fk = /* @__PURE__ */ new Map();
+function pk(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = sk.get(n) ?? uk(e, t);
-	return sk.set(n, r), r;
+	let n = `${e}d${t}`, r = fk.get(n) ?? hk(e, t);
+	return fk.set(n, r), r;
 }
-function lk(e, t) {
+function mk(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -13356,14 +13370,14 @@ function lk(e, t) {
 	}
 	return n;
 }
-function uk(e, t) {
+function hk(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), dk(n, [], i, 1, t), n.length > ok) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), gk(n, [], i, 1, t), n.length > dk) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of fk(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of _k(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -13376,11 +13390,11 @@ function uk(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function dk(e, t, n, r, i) {
+function gk(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) dk(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) gk(e, [...t, a], n - 1, a, i);
 }
-function fk(e) {
+function _k(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -13389,20 +13403,20 @@ function fk(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function pk(e, t, n) {
+function vk(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = mk(e, i[t - 1]);
-		a.push(n), i.push(hk(e, n));
+		let n = yk(e, i[t - 1]);
+		a.push(n), i.push(bk(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function mk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function yk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -13412,7 +13426,7 @@ function mk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function hk({ keepsFrom: e, keeps: t }, n) {
+function bk({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -13424,39 +13438,39 @@ function hk({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-function gk({ keepsFrom: e, keeps: t }, n, r) {
+function xk({ keepsFrom: e, keeps: t }, n, r) {
 	let i = t[e[r]];
 	for (let a = e[r], o = e[r + 1]; a < o; a++) n[t[a]] >= n[i] - 1e-12 && (i = t[a]);
 	return i;
 }
-function _k(e, t, n, r) {
+function Sk(e, t, n, r) {
 	let i = e.faces.length - e.first[e.dice], a = n.map((e) => Float64Array.from(e));
 	for (let n = 1; n <= r; n++) {
-		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => gk(e, r, n));
+		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => xk(e, r, n));
 		a = a.map((t) => {
-			let n = mk(e, t);
+			let n = yk(e, t);
 			return Float64Array.from(o, (e) => n[e]);
 		});
 	}
 	return a;
 }
 // packages/odds/src/situation.ts
-var vk = ({ dice: e, left: t }) => e ? t : t - 1, yk = (e, t) => pk(e.hands, t, vk(e)), bk = ({ hands: e, dice: t }, n) => t ? n[lk(e, t) - e.first[e.dice]] : mk(e, n)[0], xk = (e, { byRolls: t }) => bk(e, t[vk(e)]);
-function Sk({ hands: e, dice: t, left: n }, { kept: r }) {
+var Ck = ({ dice: e, left: t }) => e ? t : t - 1, wk = (e, t) => vk(e.hands, t, Ck(e)), Tk = ({ hands: e, dice: t }, n) => t ? n[mk(e, t) - e.first[e.dice]] : yk(e, n)[0], Ek = (e, { byRolls: t }) => Tk(e, t[Ck(e)]);
+function Dk({ hands: e, dice: t, left: n }, { kept: r }) {
 	if (!t) return [];
-	let i = lk(e, t) - e.first[e.dice];
+	let i = mk(e, t) - e.first[e.dice];
 	return [...e.keeps.slice(e.keepsFrom[i], e.keepsFrom[i + 1])].map((t) => ({
 		dice: e.faces[t],
 		rolled: e.dice - e.faces[t].length,
 		worth: r[n][t]
 	})).sort((e, t) => Math.abs(t.worth - e.worth) > 1e-12 ? t.worth - e.worth : e.rolled - t.rolled);
 }
-m(), M(), Xe(), w(), Ki(), xc(), b(), Kv(), Gi();
-var Ck = "draft";
-function wk(e, t, n) {
+p(), M(), Ze(), w(), Ki(), Sc(), y(), Zv(), Gi();
+var Ok = "draft";
+function kk(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw S((e) => e.draftForTwo(t));
-		return Ck;
+		return Ok;
 	}
 	if (e === "default") return Array.from({ length: t }, (e, t) => ga()[t % ga().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
@@ -13464,35 +13478,35 @@ function wk(e, t, n) {
 	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
 	for (let e of r) if (!ga().includes(e)) throw S((t) => t.unknownHero(e, ga()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Bv(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Gv(i, t)));
 	return r;
 }
-var Tk = "usual";
-function Ek(e, t) {
-	let n = We(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+var Ak = "usual";
+function jk(e, t) {
+	let n = Ge(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw S((r, i) => {
 		let a = x[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function Dk({ heroes: e }) {
+function Mk({ heroes: e }) {
 	let t = ga(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function Ok(e) {
+function Nk(e) {
 	let t = ga();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function kk(e, t) {
-	let n = Ek(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = ZO(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function Pk(e, t) {
+	let n = jk(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = nk(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
 		variants: a,
-		fighters: r.map((e) => Ak(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => Fk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
-		dials: Array(Ge(n, e)).fill(Le(n, e, a.includes("hill-health-2018"))),
+		dials: Array(Ke(n, e)).fill(Re(n, e, a.includes("hill-health-2018"))),
 		active: 0,
 		named: oe(t),
 		starter: 0,
@@ -13509,11 +13523,11 @@ function kk(e, t) {
 		out: []
 	};
 }
-function Ak(e, t, n) {
+function Fk(e, t, n) {
 	let r = (e === "" ? [] : [...ta(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
-		board: e === "" ? "" : Cs(e),
+		board: e === "" ? "" : ws(e),
 		cp: 2,
 		hand: [],
 		deck: r.filter((e) => !i(e)).map(({ id: e }) => e),
@@ -13522,7 +13536,7 @@ function Ak(e, t, n) {
 		spells: r.filter(i).map(({ id: e }) => e),
 		tokens: {},
 		raised: {},
-		marks: yc(va(e)),
+		marks: bc(va(e)),
 		laid: [],
 		looking: [],
 		knownTop: 0,
@@ -13530,11 +13544,11 @@ function Ak(e, t, n) {
 		exposed: []
 	};
 }
-m(), w(), b();
-var jk = p("dice-throne/draft", (e) => [e.each("seat", Mk, e.ask("ban", {
+p(), w(), y();
+var Ik = f("dice-throne/draft", (e) => [e.each("seat", Lk, e.ask("ban", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Nk,
+	options: Rk,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -13542,26 +13556,26 @@ var jk = p("dice-throne/draft", (e) => [e.each("seat", Mk, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", Mk, e.ask("pick", {
+})), e.each("seat", Lk, e.ask("pick", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Nk,
+	options: Rk,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = Ak(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = Fk(e.house?.[n] ?? n, ut(e, "promo"), ut(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function Mk(e) {
+function Lk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function Nk(e) {
+function Rk(e) {
 	return ga().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Zi(e.hero) === t));
 }
-m(), fs(), es(), b(), cp(), rf();
-var Pk = 4, Fk = p("dice-throne/begin", (e) => [
+p(), ps(), ts(), y(), dp(), sf();
+var zk = 4, Bk = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -13579,79 +13593,79 @@ var Pk = 4, Fk = p("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(jk)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => ds(v(e, t.seat).hero) !== void 0, e.call((e, t) => Yo(ds(v(e, t.seat).hero)), (e, t) => Qd(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => Xd(e, t.seat, "setup"), e.call((e, t) => Yo(t.hook), (e, t) => Zd(e, t.hook, t.seat))), e.call(sp, (e, t) => ({ seat: t.seat })), e.call(ap, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(Ik)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => fs(_(e, t.seat).hero) !== void 0, e.call((e, t) => Xo(fs(_(e, t.seat).hero)), (e, t) => tf(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => $d(e, t.seat, "setup"), e.call((e, t) => Xo(t.hook), (e, t) => ef(e, t.hook, t.seat))), e.call(up, (e, t) => ({ seat: t.seat })), e.call(cp, (e, t) => ({
 		seat: t.seat,
-		count: Pk
+		count: zk
 	})))
 ]);
-m(), w(), T(), b(), Jh(), Mu(), yd(), Od(), Id();
-var Ik = p("dice-throne/main", (e) => [
+p(), w(), T(), y(), Zh(), Fu(), Sd(), jd(), zd();
+var Vk = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => zk(e, e.active, fu(e, e.active, Rk(e, ["end"]))),
+		options: (e) => Wk(e, e.active, hu(e, e.active, Uk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
-			cp: v(e, e.active).cp
+			cp: _(e, e.active).cp
 		}),
-		unavailable: (e) => bd(e, e.active),
+		unavailable: (e) => Cd(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
 			let r = Ha(n);
-			r.is === "sell" && Bk(e, e.active, r.card);
+			r.is === "sell" && Gk(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Uh, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Kh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Lk(e)), Md(e, (e) => ({ but: e.active })))
-]), Lk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function Rk(e, t) {
-	for (let n of vd(e, e.active)) {
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Hk(e)), Fd(e, (e) => ({ but: e.active })))
+]), Hk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function Uk(e, t) {
+	for (let n of xd(e, e.active)) {
 		let r = aa(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && gu(e, e.active, r) && t.push(Ma(n));
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && yu(e, e.active, r) && t.push(Ma(n));
 	}
 	return t;
 }
-function zk(e, t, n) {
-	for (let r of v(e, t).hand) n.push(Na(r));
+function Wk(e, t, n) {
+	for (let r of _(e, t).hand) n.push(Na(r));
 	return n;
 }
-function Bk(e, t, n) {
-	gd(e, t, n), v(e, t).discard.push(n), Qe(e, t, 1), l(() => ({
+function Gk(e, t, n) {
+	yd(e, t, n), _(e, t).discard.push(n), $e(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-m(), T(), b(), rf(), Id(), I();
-var Vk = p("dice-throne/discard", (e) => [
-	e.when((e) => Uk(e) || Hk(e).length > 0, Md(e, (e) => ({ but: e.active }))),
+p(), T(), y(), sf(), zd(), I();
+var Kk = f("dice-throne/discard", (e) => [
+	e.when((e) => Jk(e) || qk(e).length > 0, Fd(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(Wk),
-	tf(e, Hk, (e) => e.active),
-	e.run((e) => ec(e, e.active)),
-	Md(e),
-	e.loop(Uk, e.call(Wk), Md(e))
-]), Hk = (e) => Xd(e, e.active, "endOfTurn"), Uk = (e) => v(e, e.active).hand.length > 6, Wk = p("dice-throne/sell-surplus", (e) => [e.loop(Uk, e.ask("sell", {
+	e.call(Yk),
+	af(e, qk, (e) => e.active),
+	e.run((e) => tc(e, e.active)),
+	Fd(e),
+	e.loop(Jk, e.call(Yk), Fd(e))
+]), qk = (e) => $d(e, e.active, "endOfTurn"), Jk = (e) => _(e, e.active).hand.length > 6, Yk = f("dice-throne/sell-surplus", (e) => [e.loop(Jk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => zk(e, e.active, []),
-	params: (e) => ({ left: v(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => Bk(e, e.active, Da("sell", n).card)
+	options: (e) => Wk(e, e.active, []),
+	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
+	then: (e, t, n) => Gk(e, e.active, Da("sell", n).card)
 }))]);
-m(), w(), T(), b(), cp(), yd(), I();
-var Gk = (e) => Kk(e) !== void 0, Kk = (e) => N(e, e.active).find((e) => C(e).foresees), qk = p("dice-throne/foresee", (e) => [
+p(), w(), T(), y(), dp(), Sd(), I();
+var Xk = (e) => Zk(e) !== void 0, Zk = (e) => N(e, e.active).find((e) => C(e).foresees), Qk = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = Kk(e), t.before = v(e, e.active).hand.length;
+		t.token = Zk(e), t.before = _(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...Jk(t).filter((n) => n <= F(e, e.active, t.token))],
+		options: (e, t) => [0, ...$k(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13661,22 +13675,22 @@ var Gk = (e) => Kk(e) !== void 0, Kk = (e) => N(e, e.active).find((e) => C(e).fo
 			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(ap, (e, t) => ({
+	e.call(cp, (e, t) => ({
 		seat: e.active,
-		count: Yk(t)
+		count: eA(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(v(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
+		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
 		then: (e, t, n) => {
-			let r = v(e, e.active), { card: i, to: a } = Da("put-back", n);
-			gd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = _(e, e.active), { card: i, to: a } = Da("put-back", n);
+			yd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), Jk = (e) => C(e.token).foresees.map(({ spend: e }) => e), Yk = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
-m(), w(), I();
-function Xk(e, t) {
+]), $k = (e) => C(e.token).foresees.map(({ spend: e }) => e), eA = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+p(), w(), I();
+function tA(e, t) {
 	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13684,27 +13698,27 @@ function Xk(e, t) {
 		phase: t
 	}));
 }
-m(), cp(), Jc(), Sf(), Id();
-var Zk = p("dice-throne/income", (e) => [
+p(), dp(), Zc(), Tf(), zd();
+var nA = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => Wc(e, e.active, "income"), e.run((e) => Xk(e, "income")), e.leave()),
-	e.run((e) => xf(e, e.active, 1)),
-	e.either(Gk, [e.call(qk)], [e.call(ap, (e) => ({
+	e.when((e) => qc(e, e.active, "income"), e.run((e) => tA(e, "income")), e.leave()),
+	e.run((e) => wf(e, e.active, 1)),
+	e.either(Xk, [e.call(Qk)], [e.call(cp, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	Md(e, (e) => ({ but: e.active }))
+	Fd(e, (e) => ({ but: e.active }))
 ]);
-m(), M(), fs(), es(), b(), Mu(), Bc(), Jc(), rf(), Mf(), Ad();
-var Qk = p("dice-throne/defense", (e) => [
+p(), M(), ps(), ts(), y(), Fu(), Uc(), Zc(), sf(), Ff(), Nd();
+var rA = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...eA(e, e.attack.target), "none"],
-		params: (e) => ({ ...kd(e, e.attack.target) }),
+		options: (e) => [...aA(e, e.attack.target), "none"],
+		params: (e) => ({ ...Md(e, e.attack.target) }),
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13714,35 +13728,35 @@ var Qk = p("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = tA(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = oA(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) v(e, n).marks[Du(t)] = 0;
+		for (let { id: t } of r.actions ?? []) _(e, n).marks[Au(t)] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(kf, (e, t) => ({
+	e.call(Mf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: tA(e, t).ability.dice ?? 0,
+		count: oA(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
 	e.run((e, t) => ge(t.home, e.attack.target)),
-	e.call((e, t) => Yo(ts("defense", t.home)), (e, t) => Qd(e, "defense", e.attack.target, t.ability, t.dice))
-]), $k = (e) => e.attack.isAttack && (Dc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && xu(e, e.attack.target) && !Kc(e, e.attack.by) && !Gc(e, e.attack.target), eA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), tA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-m(), Xe(), T(), b(), Tv(), cp(), Id(), I();
-var nA = p("dice-throne/targeting", (e) => [
+	e.call((e, t) => Xo(ns("defense", t.home)), (e, t) => tf(e, "defense", e.attack.target, t.ability, t.dice))
+]), iA = (e) => e.attack.isAttack && (kc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && wu(e, e.attack.target) && !Yc(e, e.attack.by) && !Jc(e, e.attack.target), aA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), oA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Ze(), T(), y(), Av(), dp(), zd(), I();
+var sA = f("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
-		let n = it(e, e.active);
-		n.length === 1 ? e.attack.target = n[0] : Qs(e, "targeting");
+		let n = at(e, e.active);
+		n.length === 1 ? e.attack.target = n[0] : $s(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && rA(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && cA(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13757,16 +13771,16 @@ var nA = p("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), Md(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = rA(e)[n - 1], i = it(e, e.active);
+	}), Fd(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = cA(e)[n - 1], i = at(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(iA))),
+	}), e.when((e, t) => t.agreed === !0, e.call(lA))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
 	e.ask("target", {
 		who: (e) => e.active,
-		options: (e) => e.attack.target === -1 ? it(e, e.active) : [],
+		options: (e) => e.attack.target === -1 ? at(e, e.active) : [],
 		key: Za,
 		then: (e, t, n) => {
 			e.attack.target = n;
@@ -13777,115 +13791,115 @@ var nA = p("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && sA(e, e.attack.target), e.call(ap, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && fA(e, e.attack.target), e.call(cp, (e) => ({
 		seat: e.active,
-		count: Ue(e.mode).bounty
+		count: We(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && _v(e).target !== void 0, Md(e))
-]), rA = (e) => Re(e.mode, e.fighters.length), iA = p("dice-throne/agreement", (e) => [
-	aA(e, "first"),
+	e.when((e, t) => t.chosen === !0 && xv(e).target !== void 0, Fd(e))
+]), cA = (e) => ze(e.mode, e.fighters.length), lA = f("dice-throne/agreement", (e) => [
+	uA(e, "first"),
 	e.run((e, t) => {
-		t.others = it(e, e.active).slice(1);
+		t.others = at(e, e.active).slice(1);
 	}),
 	e.loop((e, t) => t.others.length > 0, e.ask("agree", {
 		open: !0,
 		who: (e, t) => t.others[0],
-		options: (e, t) => it(e, e.active).map((e) => ({
+		options: (e, t) => at(e, e.active).map((e) => ({
 			seat: e,
 			proposed: e === t.proposal
 		})),
 		key: ({ seat: e }) => Za(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, oA(i, n));
+			r || (t.opposed = !0, dA(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, aA(e, "last")),
+	e.when((e, t) => t.opposed === !0, uA(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), aA = (e, t) => e.ask("target", {
+]), uA = (e, t) => e.ask("target", {
 	open: !0,
-	who: (e) => it(e, e.active)[0],
-	options: (e) => it(e, e.active),
+	who: (e) => at(e, e.active)[0],
+	options: (e) => at(e, e.active),
 	key: Za,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && oA(it(e, e.active)[0], r);
+		n.proposal = r, t === "first" && dA(at(e, e.active)[0], r);
 	}
-}), oA = (e, t) => l(() => ({
+}), dA = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), sA = (e, t) => Ue(e.mode).bounty > 0 && e.fighters.every((n, r) => !nt(e, r) || ot(e, r) <= ot(e, t));
-m(), Xe(), es(), w(), Ws(), b(), Mu(), Tv(), Om(), Jc(), su(), lm(), Km(), rf(), ll(), yg(), xm(), Bh(), Id(), I();
-var cA = p("dice-throne/roll-phase", (e) => [
-	e.call(dA),
-	e.when((e) => Wc(e, e.active, "offense"), e.run((e) => Xk(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(og, (e, t) => ({ further: t.again !== void 0 })), e.call(fA), e.either((e) => e.attack !== void 0, [e.call(lA, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), fA = (e, t) => We(e.mode).bounty > 0 && e.fighters.every((n, r) => !rt(e, r) || st(e, r) <= st(e, t));
+p(), Ze(), ts(), w(), Gs(), y(), Fu(), Av(), jm(), Zc(), uu(), fm(), Ym(), sf(), fl(), Sg(), wm(), Uh(), zd(), I();
+var pA = f("dice-throne/roll-phase", (e) => [
+	e.call(gA),
+	e.when((e) => qc(e, e.active, "offense"), e.run((e) => tA(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(lg, (e, t) => ({ further: t.again !== void 0 })), e.call(_A), e.either((e) => e.attack !== void 0, [e.call(mA, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(cl, e.when((e) => tl(e, e.active), Md(e)), e.call(wm)), e.call(bm), e.call(pA), e.run((e, t) => {
-		Zs(e, e.active, "offense");
-		let n = mA(e);
-		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || nt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+	})]), e.when(dl, e.when((e) => il(e, e.active), Fd(e)), e.call(Dm)), e.call(Cm), e.call(vA), e.run((e, t) => {
+		Qs(e, e.active, "offense");
+		let n = yA(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || rt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(hA)
-]), lA = p(ou.resolveAttack.name, (e) => [
-	e.call(bv),
-	e.when((e) => Ke(e.mode) && xv(e), Md(e)),
-	e.when(uv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(bA)
+]), mA = f(lu.resolveAttack.name, (e) => [
+	e.call(wv),
+	e.when((e) => qe(e.mode) && Tv(e), Fd(e)),
+	e.when(mv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(nA)]), e.run(dv), e.when((e) => fv(e) || pv(e), Md(e)), e.run((e) => {
-		Qs(e, "defense"), e.attack.coming = void 0;
-	}), e.call(Sv)),
-	e.run(Ih),
-	Md(e),
-	e.call(Cv),
-	e.when($k, e.call(Qk), Md(e), e.call(Cv)),
+	})], [e.call(sA)]), e.run(hv), e.when((e) => gv(e) || _v(e), Fd(e)), e.run((e) => {
+		$s(e, "defense"), e.attack.coming = void 0;
+	}), e.call(Ev)),
+	e.run(zh),
+	Fd(e),
+	e.call(Dv),
+	e.when(iA, e.call(rA), Fd(e), e.call(Dv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(Ih),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && nt(e, e.attack.target), tf(e, (e) => Xd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(zh),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && rt(e, e.attack.target), af(e, (e) => $d(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		Sm(e), e.attack.stage = "dealt";
+		Tm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Wm), tf(e, (e) => Xd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(Dm),
-	e.call(bm),
-	e.when((e) => e.attack.isAttack && uA(e), Md(e)),
-	e.call(wv)
-]), uA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => zs(t).some((n) => n.when === "after-damage" && _u(e, e.active, t, n))), dA = p("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && st(e, e.attack.by) > 0, e.run(qm), af(e, (e) => $d(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(Am),
+	e.call(Cm),
+	e.when((e) => Ov(e) || e.attack.isAttack && hA(e), Fd(e)),
+	e.call(kv)
+]), hA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => Bs(t).some((n) => n.when === "after-damage" && bu(e, e.active, t, n))), gA = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => Wc(e, e.active, "offense") && v(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => qc(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			Qe(e, e.active, -2);
+			$e(e, e.active, -2);
 			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), fA = p("dice-throne/attempted", (e) => [tf(e, (e) => Xd(e, e.active, "attempted"), (e) => e.active)]), pA = p("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => Xd(e, t, "foeDidNotAttack").map((e) => ({
+})]), _A = f("dice-throne/attempted", (e) => [af(e, (e) => $d(e, e.active, "attempted"), (e) => e.active)]), vA = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => at(e, e.active).flatMap((t) => $d(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => Yo(t.hook.name), (e, t) => Zd(e, t.hook.name, t.hook.seat)))]);
-function mA(e) {
+}))), e.call((e, t) => Xo(t.hook.name), (e, t) => ef(e, t.hook.name, t.hook.seat)))]);
+function yA(e) {
 	let t = e.attack?.target ?? -1;
-	if (t === -1 || !nt(e, t) || !Wc(e, t, "acting")) return -1;
+	if (t === -1 || !rt(e, t) || !qc(e, t, "acting")) return -1;
 	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
 	return t;
 }
-function hA(e) {
-	Zs(e, e.active, "roll-phase"), sm(e, e.active), e.attack = void 0;
+function bA(e) {
+	Qs(e, e.active, "roll-phase"), um(e, e.active), e.attack = void 0;
 }
-m(), M(), es(), w(), qs(), T(), Mu(), Om(), rf(), ll(), Id();
-var gA = p("dice-throne/upkeep", (e) => [
+p(), M(), ts(), w(), Js(), T(), Fu(), jm(), sf(), fl(), zd();
+var xA = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = vA(e);
+		e.phase = "upkeep", t.stirring = CA(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [Md(e)], [e.when((e) => e.turn === 1, Md(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [Fd(e)], [e.when((e) => e.turn === 1, Fd(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
@@ -13894,87 +13908,87 @@ var gA = p("dice-throne/upkeep", (e) => [
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => vA(e).includes(t.next), e.call((e, t) => Yo(t.next), (e, t) => Zd(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || _A(e), Md(e)),
-	e.when(cl, e.call(wm))
-]), _A = (e) => xu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && yu(e, e.active, t)), vA = (e) => [...new Set(Xd(e, e.active, "upkeep", (t) => yA(e, t)))];
-function yA(e, t) {
+	}), e.when((e, t) => CA(e).includes(t.next), e.call((e, t) => Xo(t.next), (e, t) => ef(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || SA(e), Fd(e)),
+	e.when(dl, e.call(Dm))
+]), SA = (e) => wu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && Su(e, e.active, t)), CA = (e) => [...new Set($d(e, e.active, "upkeep", (t) => wA(e, t)))];
+function wA(e, t) {
 	let n = C(C(t).stirsWith ?? t);
-	return n.owned && !n.stirsOnMaker && Gs(t) === e.active ? void 0 : n;
+	return n.owned && !n.stirsOnMaker && Ks(t) === e.active ? void 0 : n;
 }
-m(), b(), su(), ll(), xm(), I();
-var bA = p(ou.match.name, (e) => [e.call(Fk), e.loop((e) => e.ended === void 0, e.call(xA), e.call(bm), e.run(kA))]), xA = p("dice-throne/turn", (e) => [
-	e.call(SA),
-	e.call(gA),
-	e.call(Zk),
-	e.call(wA),
-	e.call(cA),
-	e.call(TA),
-	e.call(Vk)
-]), SA = p("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, CA(e);
-	for (let { marks: t } of e.fighters) for (let e in t) EA(e) && (t[e] = 0);
-	$s(e, e.active), l(() => ({
+p(), y(), uu(), fl(), wm(), I();
+var TA = f(lu.match.name, (e) => [e.call(Bk), e.loop((e) => e.ended === void 0, e.call(EA), e.call(Cm), e.run(PA))]), EA = f("dice-throne/turn", (e) => [
+	e.call(DA),
+	e.call(xA),
+	e.call(nA),
+	e.call(kA),
+	e.call(pA),
+	e.call(AA),
+	e.call(Kk)
+]), DA = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, OA(e);
+	for (let { marks: t } of e.fighters) for (let e in t) jA(e) && (t[e] = 0);
+	ec(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function CA(e) {
-	mA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function OA(e) {
+	yA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
-	$c(e);
+	nl(e);
 }
-var wA = p("dice-throne/main-1", (e) => [e.call(Ik, () => ({ phase: "main-1" }))]), TA = p("dice-throne/main-2", (e) => [e.call(Ik, () => ({ phase: "main-2" }))]), EA = (e) => e.endsWith("-this-turn") || DA.some((t) => e.startsWith(t)), DA = [
+var kA = f("dice-throne/main-1", (e) => [e.call(Vk, () => ({ phase: "main-1" }))]), AA = f("dice-throne/main-2", (e) => [e.call(Vk, () => ({ phase: "main-2" }))]), jA = (e) => e.endsWith("-this-turn") || MA.some((t) => e.startsWith(t)), MA = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function OA(e) {
+function NA(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (nt(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (rt(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function kA(e) {
-	e.active = OA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function PA(e) {
+	e.active = NA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-M(), Lo(), Ss(), w(), El(), D(), jp(), hd(), Jc(), I(), b();
-var AA = ck(5), jA = AA.first[5], MA = AA.faces.slice(jA).map(xs), NA = (e) => lk(AA, e), PA = (e) => lk(AA, e) - jA, FA = (e, t) => e.byHand?.[MA[PA(t)]] ?? e, IA = /* @__PURE__ */ new Map();
-function LA(e, t = {}, n = [], r = !1) {
+M(), Ro(), Cs(), w(), kl(), D(), Pp(), vd(), Zc(), I(), y();
+var FA = pk(5), IA = FA.first[5], LA = FA.faces.slice(IA).map(Ss), RA = (e) => mk(FA, e), zA = (e) => mk(FA, e) - IA, BA = (e, t) => e.byHand?.[LA[zA(t)]] ?? e, VA = /* @__PURE__ */ new Map();
+function HA(e, t = {}, n = [], r = !1) {
 	let i = r ? `${e} harmless` : e;
 	for (let e in t) i += ` ${e} ${t[e]}`;
 	for (let e of [...n].sort()) i += ` ${e}`;
-	let a = IA.get(i) ?? WA(e, t, n, r);
-	return IA.set(i, a), a;
+	let a = VA.get(i) ?? YA(e, t, n, r);
+	return VA.set(i, a), a;
 }
-function RA(e, t) {
-	let { board: n } = v(e, t), r = {};
-	for (let i of HA(n)) r[i] = fl(e, t, i);
-	return LA(n, r, ld(e, t), zA(e, t));
+function UA(e, t) {
+	let { board: n } = _(e, t), r = {};
+	for (let i of qA(n)) r[i] = hl(e, t, i);
+	return HA(n, r, fd(e, t), WA(e, t));
 }
-var zA = (e, t) => Wc(e, t, "damage") || it(e, t).every((t) => BA(e, t)), BA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? ac(e, t, n) : 0)), VA = /* @__PURE__ */ new Map();
-function HA(e) {
-	let t = VA.get(e) ?? [...new Set(ks(e).tiers.flatMap(({ ability: e, tier: t }) => UA(e.tiers[t].effects)))];
-	return VA.set(e, t), t;
+var WA = (e, t) => qc(e, t, "damage") || at(e, t).every((t) => GA(e, t)), GA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? oc(e, t, n) : 0)), KA = /* @__PURE__ */ new Map();
+function qA(e) {
+	let t = KA.get(e) ?? [...new Set(As(e).tiers.flatMap(({ ability: e, tier: t }) => JA(e.tiers[t].effects)))];
+	return KA.set(e, t), t;
 }
-function UA(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(UA);
+function JA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(JA);
 }
-function WA(e, t, n, r) {
-	let i = ks(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => qA(e, a, t)), s = r ? o.map(GA) : o, c = pk(AA, KA(s, ({ value: e }) => e), 2);
+function YA(e, t, n, r) {
+	let i = As(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => QA(e, a, t)), s = r ? o.map(XA) : o, c = vk(FA, ZA(s, ({ value: e }) => e), 2);
 	return {
 		tiers: s,
 		solved: c,
-		offense: mk(AA, c.byRolls[2])[0],
-		defense: QA(i, a),
-		toll: ZA(i, a)
+		offense: yk(FA, c.byRolls[2])[0],
+		defense: rj(i, a),
+		toll: nj(i, a)
 	};
 }
-function GA(e) {
+function XA(e) {
 	if (e.tier.ability.kind === "ultimate") return e;
 	let t = ({ value: e, damage: t }) => ({
 		value: e - t,
@@ -13986,9 +14000,9 @@ function GA(e) {
 		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
 	};
 }
-function KA(e, t, n = 0, r) {
+function ZA(e, t, n = 0, r) {
 	let i = e.map(t), a = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
-	return Float64Array.from(MA, (t, o) => {
+	return Float64Array.from(LA, (t, o) => {
 		let s = n, c = -1;
 		for (let n = 0; n < e.length; n++) {
 			if (!e[n].tier.hands[t]) continue;
@@ -13998,72 +14012,72 @@ function KA(e, t, n = 0, r) {
 		return c >= 0 && r?.(o, c, s), s;
 	});
 }
-function qA(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + XA(r, e) : void 0, o = Ap(i, t), s = (e) => ({
+function QA(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + tj(r, e) : void 0, o = Np(i, t), s = (e) => ({
 		value: e.list(r) + o,
-		damage: JA(r, e)
+		damage: $A(r, e)
 	}), c = {
 		tier: e,
-		...s(kp(t, 5, a))
+		...s(Mp(t, 5, a))
 	};
-	return YA(r) ? {
+	return ej(r) ? {
 		...c,
-		byHand: vs.map((n, r) => e.hands[r] ? s(kp(t, 5, a, n)) : void 0)
+		byHand: ys.map((n, r) => e.hands[r] ? s(Mp(t, 5, a, n)) : void 0)
 	} : c;
 }
-var JA = (e, t) => e.reduce((e, n) => {
-	let { name: r, estimate: i, inner: a } = Eo(n);
+var $A = (e, t) => e.reduce((e, n) => {
+	let { name: r, estimate: i, inner: a } = Do(n);
 	if (r === "damage") return e + i(n, t);
 	let o = r === "roll" ? t.rolling(n.dice) : t;
-	return e + (a?.(n) ?? []).reduce((e, t) => e + JA(t, o), 0);
-}, 0), YA = (e) => {
+	return e + (a?.(n) ?? []).reduce((e, t) => e + $A(t, o), 0);
+}, 0), ej = (e) => {
 	let t = JSON.stringify(e);
 	return t.includes("\"per\":") || t.includes("\"dice\":{");
-}, XA = (e, t) => e.reduce((e, n) => {
-	let r = Eo(n).gives?.(n);
+}, tj = (e, t) => e.reduce((e, n) => {
+	let r = Do(n).gives?.(n);
 	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
-}, 0), ZA = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Ap(n.upkeep ?? [], t)), 0), QA = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => kp(t, e.dice ?? 0).list(Ao(e, "defense") ?? [])));
-Ko(), w();
-var $A = ck(4), ej = $A.first[4], tj = $A.faces.slice(ej), nj = [
+}, 0), nj = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Np(n.upkeep ?? [], t)), 0), rj = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => Mp(t, e.dice ?? 0).list(jo(e, "defense") ?? [])));
+qo(), w();
+var ij = pk(4), aj = ij.first[4], oj = ij.faces.slice(aj), sj = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], rj = /* @__PURE__ */ new WeakMap();
-function ij(e, t) {
-	let n = rj.get(t) ?? /* @__PURE__ */ new WeakMap();
-	rj.set(t, n);
-	let r = n.get(e) ?? Uint8Array.from(nj.flatMap((n) => tj.map((r) => Number(Go(e, [...r, n], t, 4)))));
+], cj = /* @__PURE__ */ new WeakMap();
+function lj(e, t) {
+	let n = cj.get(t) ?? /* @__PURE__ */ new WeakMap();
+	cj.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(sj.flatMap((n) => oj.map((r) => Number(Ko(e, [...r, n], t, 4)))));
 	return n.set(e, r), r;
 }
-function aj(e, t, n, r, i) {
-	let a = t.map(n), o = t.map(({ tier: t }) => ij(t.need, ta(e).faces)), s = nj.map((e) => Float64Array.from(tj, (t, n) => {
+function uj(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => lj(t.need, ta(e).faces)), s = sj.map((e) => Float64Array.from(oj, (t, n) => {
 		let i = r;
-		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * tj.length + n] && (i = a[t]);
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * oj.length + n] && (i = a[t]);
 		return i;
-	})), c = s.map((e) => mk($A, e));
+	})), c = s.map((e) => yk(ij, e));
 	for (let e = 0; e < i; e++) {
-		c = s.map((e) => mk($A, e));
-		let e = sj(c);
-		s = s.map((t, n) => t.map((t, r) => oj(r, c[n], e)));
+		c = s.map((e) => yk(ij, e));
+		let e = fj(c);
+		s = s.map((t, n) => t.map((t, r) => dj(r, c[n], e)));
 	}
-	let l = sj(c);
+	let l = fj(c);
 	return {
-		now: (e, t) => s[t - 1][lk($A, e) - ej],
-		kept: (e, t) => (t === void 0 ? l : c[t - 1])[lk($A, e)]
+		now: (e, t) => s[t - 1][mk(ij, e) - aj],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[mk(ij, e)]
 	};
 }
-function oj(e, t, n) {
+function dj(e, t, n) {
 	let r = -Infinity;
-	for (let i = $A.keepsFrom[e], a = $A.keepsFrom[e + 1]; i < a; i++) {
-		let e = $A.keeps[i];
+	for (let i = ij.keepsFrom[e], a = ij.keepsFrom[e + 1]; i < a; i++) {
+		let e = ij.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), cj = {
+var fj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), pj = {
 	cp: .8,
 	enough: 3,
 	spare: .2,
@@ -14079,7 +14093,7 @@ var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 	coming: .8,
 	facedown: .5,
 	kill: 15
-}, lj = {
+}, mj = {
 	2: {
 		lead: 5.7,
 		doubt: .56
@@ -14089,115 +14103,115 @@ var sj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 		doubt: .18
 	}
 };
-m(), Lo(), w(), qs(), Op(), xc(), hd(), Bc(), Jc(), ll(), I(), b();
-var uj = .8, dj = .5, fj = 2.5;
-function pj(e, t, n, r = mj(e, n)) {
-	let i = v(e, t), { offense: a, defense: o, toll: s } = LA(i.board), c = vj(i.cp, n) + yj(i.hand.length, n) + n.card * i.laid.length;
+p(), Ro(), w(), Js(), jp(), Sc(), vd(), Uc(), Zc(), fl(), I(), y();
+var hj = .8, gj = .5, _j = 2.5;
+function vj(e, t, n, r = yj(e, n)) {
+	let i = _(e, t), { offense: a, defense: o, toll: s } = HA(i.board), c = Cj(i.cp, n) + wj(i.hand.length, n) + n.card * i.laid.length;
 	for (let a in i.tokens) {
-		let o = i.tokens[a] - (t === e.active ? ac(e, t, a) : 0);
-		o > 0 && !gj(e, t, a) && (c += n.token * o * hj(t, a, r));
+		let o = i.tokens[a] - (t === e.active ? oc(e, t, a) : 0);
+		o > 0 && !xj(e, t, a) && (c += n.token * o * bj(t, a, r));
 	}
-	for (let { id: r, dial: a, aura: o, worth: s } of va(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * bc(e, t, r)), o && pc(e, t, r) === o.state && (c += n.aura * o.damage);
-	let l = ld(e, t);
-	return l.length > 0 && (c -= n.coming * (a - LA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
+	for (let { id: r, dial: a, aura: o, worth: s } of va(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * xc(e, t, r)), o && mc(e, t, r) === o.state && (c += n.aura * o.damage);
+	let l = fd(e, t);
+	return l.length > 0 && (c -= n.coming * (a - HA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
 }
-var mj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
-function hj(e, t, n) {
-	let r = C(t), i = r.worthOnOthers === void 0 || Gs(t) === e ? Sp(r) : r.worthOnOthers;
-	return !r.persistent || r.owned ? i : i * Math.min(fj, Math.max(dj, uj * n / 2));
-}
-var gj = (e, t, n) => {
-	let { shelters: r, ends: i } = C(n);
-	return r === !0 && i === "turn" && OA(e) === t && _j(e);
-}, _j = ({ phase: e }) => e === "main-2" || e === "discard", vj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), yj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+var yj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
 function bj(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || Ks(t) === e ? Tp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(_j, Math.max(gj, hj * n / 2));
+}
+var xj = (e, t, n) => {
+	let { shelters: r, ends: i } = C(n);
+	return r === !0 && i === "turn" && NA(e) === t && Sj(e);
+}, Sj = ({ phase: e }) => e === "main-2" || e === "discard", Cj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), wj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function Tj(e, t, n) {
 	let r = e.dials[t];
-	for (let i = 0; i < e.fighters.length; i++) y(e, i) === t && (r += xj(e, i, n));
+	for (let i = 0; i < e.fighters.length; i++) v(e, i) === t && (r += Ej(e, i, n));
 	return r;
 }
-function xj(e, t, n) {
-	let r = e.fighters[t].facedown ? 1 - n.facedown : 1, i = e.isolated?.to === t ? Ec(e.isolated.lines) : 0;
-	return e.healing[t] - r * Ec(Yc(e, t)) - i;
+function Ej(e, t, n) {
+	let r = e.fighters[t].facedown ? 1 - n.facedown : 1, i = e.isolated?.to === t ? Oc(e.isolated.lines) : 0;
+	return e.healing[t] - r * Oc(Qc(e, t)) - i;
 }
-function Sj(e, t, n = Tj(e, t)) {
+function Dj(e, t, n = Aj(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[OA(e)] += Cj(e, t), r;
+	return r[e.active] = n, r[NA(e)] += Oj(e, t), r;
 }
-function Cj(e, t) {
-	let n = OA(e), r = Wc(e, n, "income") ? 0 : t.cp + t.card;
-	return (wj(e, n, t) + r) / 2;
+function Oj(e, t) {
+	let n = NA(e), r = qc(e, n, "income") ? 0 : t.cp + t.card;
+	return (kj(e, n, t) + r) / 2;
 }
-var wj = (e, t, n) => Wc(e, t, "offense") ? 0 : n.coming * RA(e, t).offense;
-function Tj(e, t) {
-	if (_j(e)) return 0;
+var kj = (e, t, n) => qc(e, t, "offense") ? 0 : n.coming * UA(e, t).offense;
+function Aj(e, t) {
+	if (Sj(e)) return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return wj(e, e.active, t);
-		let { solved: r, tiers: i } = RA(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return kj(e, e.active, t);
+		let { solved: r, tiers: i } = UA(e, e.active);
 		if (n.foreign) {
-			let { now: r } = aj(v(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = uj(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return Wc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][PA(n.dice)];
+		return qc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][zA(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = RA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
-		return r ? t.coming * (i && !i.foreign ? FA(r, i.dice) : r).value : 0;
+		let r = UA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? BA(r, i.dice) : r).value : 0;
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function Ej(e, t, n) {
-	let r = e.dials.map((n, r) => bj(e, r, t)), i = [...r];
-	for (let [r, a] of Sj(e, t, n).entries()) i[y(e, r)] += a;
-	let a = mj(e, t), o = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) nt(e, n) && (i[y(e, n)] += pj(e, n, t, a) / o);
-	return Dj(e, i, r);
+function jj(e, t, n) {
+	let r = e.dials.map((n, r) => Tj(e, r, t)), i = [...r];
+	for (let [r, a] of Dj(e, t, n).entries()) i[v(e, r)] += a;
+	let a = yj(e, t), o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) rt(e, n) && (i[v(e, n)] += vj(e, n, t, a) / o);
+	return Mj(e, i, r);
 }
-function Dj(e, t, n) {
+function Mj(e, t, n) {
 	let r = Infinity;
 	for (let e of n) e > 0 && (r = Math.min(r, e));
-	return Oj(t, n, fe(lj, e.fighters.length, Math.min(r, 50)));
+	return Nj(t, n, fe(mj, e.fighters.length, Math.min(r, 50)));
 }
-function Oj(e, t, n) {
+function Nj(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
-T(), b();
-function kj(e, { options: t }) {
-	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = Pj(e, n, r, i);
+T(), y();
+function Pj(e, { options: t }) {
+	let { tiers: n } = UA(e, e.active), { chanceOf: r, nothing: i } = Fj(e), a = zj(e, n, r, i);
 	return t[0].map((t) => {
 		let o = ka("attempt", t);
 		switch (o.is) {
 			case "keep-dice": return a(o.places);
 			case "give-up": return i;
-			case "announce": return Nj(e, n, o.tier, r) ?? NaN;
+			case "announce": return Rj(e, n, o.tier, r) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function Aj(e) {
-	let t = y(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[y(e, t)])), r = (n) => Ej(e, cj, n)[t], i = /* @__PURE__ */ new Map();
+function Fj(e) {
+	let t = v(e, e.active), n = Math.min(...at(e, e.active).map((t) => e.dials[v(e, t)])), r = (n) => jj(e, pj, n)[t], i = /* @__PURE__ */ new Map();
 	return {
 		chanceOf: ({ value: e, damage: t }) => {
-			let a = cj.coming * e + (t >= n ? cj.kill : 0), o = i.get(a) ?? r(a);
+			let a = pj.coming * e + (t >= n ? pj.kill : 0), o = i.get(a) ?? r(a);
 			return i.set(a, o), o;
 		},
 		nothing: r(0)
 	};
 }
-function jj(e, { options: t }) {
+function Ij(e, { options: t }) {
 	if (e.rolls[0].foreign) return;
-	let { tiers: n } = RA(e, e.active), { chanceOf: r, nothing: i } = Aj(e), a = {
+	let { tiers: n } = UA(e, e.active), { chanceOf: r, nothing: i } = Fj(e), a = {
 		id: "nothing",
 		amount: i
-	}, o = Mj(e, n, r, i);
+	}, o = Lj(e, n, r, i);
 	return t[0].map((t) => {
 		let s = ka("attempt", t);
 		switch (s.is) {
 			case "keep-dice": {
-				let t = NA(Ij(e, s.places));
+				let t = RA(Vj(e, s.places));
 				return [a, ...n.map(({ tier: e }, n) => ({
 					id: "ability",
 					of: e.ability.id,
@@ -14206,7 +14220,7 @@ function jj(e, { options: t }) {
 			}
 			case "give-up": return [a];
 			case "announce": {
-				let t = Nj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
+				let t = Rj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
 				return t === void 0 ? void 0 : [a, {
 					id: "ability",
 					of: o,
@@ -14217,171 +14231,171 @@ function jj(e, { options: t }) {
 		}
 	});
 }
-function Mj(e, t, n, r) {
-	let i = AA.faces.length - AA.first[AA.dice], a = t.map(() => new Float64Array(i)), o = KA(t, n, r, (e, t, n) => {
+function Lj(e, t, n, r) {
+	let i = FA.faces.length - FA.first[FA.dice], a = t.map(() => new Float64Array(i)), o = ZA(t, n, r, (e, t, n) => {
 		a[t][e] = n - r;
 	});
-	return e.attempts === 0 ? a : _k(AA, pk(AA, o, e.attempts), a, e.attempts - 1).map((e) => mk(AA, e));
+	return e.attempts === 0 ? a : Sk(FA, vk(FA, o, e.attempts), a, e.attempts - 1).map((e) => yk(FA, e));
 }
-function Nj(e, t, n, r) {
+function Rj(e, t, n, r) {
 	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
-	return i && r(a ? i : FA(i, o));
+	return i && r(a ? i : BA(i, o));
 }
-function Pj(e, t, n, r) {
+function zj(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = pk(AA, KA(t, n, r), e.attempts);
-		return (t) => i[e.attempts][NA(Ij(e, t))];
+		let { kept: i } = vk(FA, ZA(t, n, r), e.attempts);
+		return (t) => i[e.attempts][RA(Vj(e, t))];
 	}
-	let { kept: o } = aj(v(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = uj(_(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(Ij(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(Vj(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function Fj(e, { options: t }) {
-	let { solved: n, tiers: r } = RA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Pj(e, r, ({ value: e }) => e, 0) : (t) => i[NA(Ij(e, t))];
+function Bj(e, { options: t }) {
+	let { solved: n, tiers: r } = UA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? zj(e, r, ({ value: e }) => e, 0) : (t) => i[RA(Vj(e, t))];
 	return t[0].map((t) => {
 		let n = ka("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return Nj(e, r, n.tier, ({ value: e }) => e) ?? -1;
+			case "announce": return Rj(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var Ij = (e, t) => {
+var Vj = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 M();
-var Lj = 100;
-function Rj(e, t) {
+var Hj = 100;
+function Uj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = LA(Cs(e));
-		return Math.min(1, (cj.board * t + cj.defense * n) / Lj);
+		let { offense: t, defense: n } = HA(ws(e));
+		return Math.min(1, (pj.board * t + pj.defense * n) / Hj);
 	});
 }
-M(), Lo(), w(), Ws(), jp(), iu(), Op(), T(), Mu(), Bc(), ll(), b();
-function zj(e, t, n) {
-	if (t.name === "attempt") return Fj(e, t);
-	let r = Gj[t.name];
+M(), Ro(), w(), Gs(), Pp(), su(), jp(), T(), Fu(), Uc(), fl(), y();
+function Wj(e, t, n) {
+	if (t.name === "attempt") return Bj(e, t);
+	let r = Xj[t.name];
 	return r && t.options[n].map((i) => r(e, t.seats[n], ka(t.name, i)));
 }
-var Bj = (e, t, n) => {
+var Gj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return Vj(e, t, aa(e, t, n.card));
-		case "sell": return cj.cp - cj.card - .1 - Vj(e, t, aa(e, t, n.card)) / 100;
-		case "spend": return Hj(e, t, n);
+		case "play": return Kj(e, t, aa(e, t, n.card));
+		case "sell": return pj.cp - pj.card - .1 - Kj(e, t, aa(e, t, n.card)) / 100;
+		case "spend": return qj(e, t, n);
 		case "use": {
 			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? Ql(r.price, Ep) : 0;
-			return Ap(r.effects, ba(e, t).hero) - cj.cp * r.cost - i - .2;
+			let i = r.price ? tu(r.price, kp) : 0;
+			return Np(r.effects, ba(e, t).hero) - pj.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function Vj(e, t, n) {
-	let r = n.price ? Ql(n.price, Ep) : 0, i = cj.cp * Tu(e, t, n) + cj.card + r;
-	if (!n.upgrades) return Ap(n.effects, ba(e, t).hero) - i;
-	let a = v(e, t), o = {
+function Kj(e, t, n) {
+	let r = n.price ? tu(n.price, kp) : 0, i = pj.cp * Ou(e, t, n) + pj.card + r;
+	if (!n.upgrades) return Np(n.effects, ba(e, t).hero) - i;
+	let a = _(e, t), o = {
 		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = LA(Cs(a.hero, a.marks.face, o)), c = LA(a.board), l = cj.board * (s.offense - c.offense) + cj.defense * (s.defense - c.defense);
-	return mj(e, cj) * l + 1 - i;
+	}, s = HA(ws(a.hero, a.marks.face, o)), c = HA(a.board), l = pj.board * (s.offense - c.offense) + pj.defense * (s.defense - c.defense);
+	return yj(e, pj) * l + 1 - i;
 }
-function Hj(e, t, { token: n, use: r }) {
-	let { effects: i, when: a, cost: o } = Hs(n, r);
-	return Ap(i, ba(e, t).hero) * (nb.has(a) ? Ec(el(e, t)) / 6 : 1.2) - o * cj.token * Sp(C(n));
+function qj(e, t, { token: n, use: r }) {
+	let { effects: i, when: a, cost: o } = Us(n, r);
+	return Np(i, ba(e, t).hero) * (sb.has(a) ? Oc(rl(e, t)) / 6 : 1.2) - o * pj.token * Tp(C(n));
 }
-var Uj = (e, t, n) => {
+var Jj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
 	let { hero: r } = ba(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? kp(r, i.dice ?? 0).list(Ao(i, "defense") ?? []) : 0;
-}, Wj = (e, t, n) => {
+	return i ? Mp(r, i.dice ?? 0).list(jo(i, "defense") ?? []) : 0;
+}, Yj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = RA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][PA(a)];
-	return y(e, r.owner) === y(e, t) ? o : -o;
-}, Gj = {
-	main: Bj,
-	respond: Bj,
-	answer: Bj,
-	sell: (e, t, n) => n.is === "sell" ? -Vj(e, t, aa(e, t, n.card)) : 0,
-	discard: (e, t, n) => n.is === "card" ? -Vj(e, t, aa(e, t, n.card)) : 0,
-	defend: Uj,
+	let { solved: i } = UA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][zA(a)];
+	return v(e, r.owner) === v(e, t) ? o : -o;
+}, Xj = {
+	main: Gj,
+	respond: Gj,
+	answer: Gj,
+	sell: (e, t, n) => n.is === "sell" ? -Kj(e, t, aa(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -Kj(e, t, aa(e, t, n.card)) : 0,
+	defend: Jj,
 	choose: (e, t, n) => {
 		if (n.is !== "branch") return 0;
-		let { does: r, seat: i } = n.branch, a = Ap(r, ba(e, i).hero);
-		return rt(e, t, i) ? -a : a;
+		let { does: r, seat: i } = n.branch, a = Np(r, ba(e, i).hero);
+		return it(e, t, i) ? -a : a;
 	},
-	"alter-die": Wj,
-	"copy-die": Wj,
+	"alter-die": Yj,
+	"copy-die": Yj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
-	target: (e, t, n) => n.is === "player" ? -ot(e, n.seat) : 0
+	target: (e, t, n) => n.is === "player" ? -st(e, n.seat) : 0
 };
-M(), w(), xc(), hd(), I(), b();
-var Kj = {
-	terms: (e, t, n) => ct(e) ? [] : qj(e, t, n, cj),
+M(), w(), Sc(), vd(), I(), y();
+var Zj = {
+	terms: (e, t, n) => lt(e) ? [] : Qj(e, t, n, pj),
 	chances(e, t) {
-		if (ct(e)) return t.map(() => 1 / t.length);
+		if (lt(e)) return t.map(() => 1 / t.length);
 		let n = e.dials.map(() => 0);
-		for (let [r, i] of t.entries()) n[y(e, r)] += i;
-		let r = Dj(e, n, e.dials.map((t, n) => bj(e, n, cj)));
-		return t.map((t, n) => r[y(e, n)]);
+		for (let [r, i] of t.entries()) n[v(e, r)] += i;
+		let r = Mj(e, n, e.dials.map((t, n) => Tj(e, n, pj)));
+		return t.map((t, n) => r[v(e, n)]);
 	},
-	exact: (e, t) => t.name === "attempt" ? jj(e, t) : void 0
+	exact: (e, t) => t.name === "attempt" ? Ij(e, t) : void 0
 };
-function qj(e, t, n, r) {
-	let i = y(e, t), a = e.fighters.filter((t, n) => y(e, n) === i).length, o = [{
+function Qj(e, t, n, r) {
+	let i = v(e, t), a = e.fighters.filter((t, n) => v(e, n) === i).length, o = [{
 		id: "health",
 		amount: e.dials[i] / a
 	}, {
 		id: "coming",
-		amount: xj(e, t, r)
+		amount: Ej(e, t, r)
 	}];
 	if (t === e.active && o.push({
 		id: "attack",
-		amount: Tj(e, r)
-	}), t === OA(e) && o.push({
+		amount: Aj(e, r)
+	}), t === NA(e) && o.push({
 		id: "next",
-		amount: Cj(e, r)
-	}), !nt(e, t)) return o;
+		amount: Oj(e, r)
+	}), !rt(e, t)) return o;
 	let s = e.fighters.length / e.dials.length;
-	for (let i of Jj(e, t, n, r)) o.push({
+	for (let i of $j(e, t, n, r)) o.push({
 		...i,
 		amount: i.amount / s
 	});
 	return o;
 }
-function Jj(e, t, n, r) {
-	let i = v(e, t), a = mj(e, r), o = t === n ? Xj(e, t) : void 0, s = [
+function $j(e, t, n, r) {
+	let i = _(e, t), a = yj(e, r), o = t === n ? tM(e, t) : void 0, s = [
 		{
 			id: "cp",
-			amount: vj(i.cp, r),
+			amount: Cj(i.cp, r),
 			...o !== void 0 && { of: `${i.cp}:${o}` }
 		},
-		...Yj(e, t, n, r),
+		...eM(e, t, n, r),
 		...i.laid.map((e) => ({
 			id: "laid",
 			of: e,
 			amount: r.card
 		})),
-		...Zj(e, t, a, r)
+		...nM(e, t, a, r)
 	];
 	for (let n in i.tokens) {
-		let o = i.tokens[n] - (t === e.active ? ac(e, t, n) : 0);
-		o > 0 && !gj(e, t, n) && s.push({
+		let o = i.tokens[n] - (t === e.active ? oc(e, t, n) : 0);
+		o > 0 && !xj(e, t, n) && s.push({
 			id: "token",
 			of: n,
-			amount: r.token * o * hj(t, n, a)
+			amount: r.token * o * bj(t, n, a)
 		});
 	}
 	for (let { id: n, dial: a, aura: o, worth: c } of va(i.hero)) {
-		let l = o && pc(e, t, n) === o.state ? r.aura * o.damage : 0, ee = a ? r.dial * bc(e, t, n) : 0, te = r.token * (c?.[i.marks[n] ?? 0] ?? 0) + ee + l;
+		let l = o && mc(e, t, n) === o.state ? r.aura * o.damage : 0, ee = a ? r.dial * xc(e, t, n) : 0, te = r.token * (c?.[i.marks[n] ?? 0] ?? 0) + ee + l;
 		s.push({
 			id: "companion",
 			of: n,
@@ -14390,8 +14404,8 @@ function Jj(e, t, n, r) {
 	}
 	return s;
 }
-function Yj(e, t, n, r) {
-	let { hand: i } = v(e, t), a = yj(i.length, r);
+function eM(e, t, n, r) {
+	let { hand: i } = _(e, t), a = wj(i.length, r);
 	return t === n ? i.map((e) => ({
 		id: "hand",
 		of: e,
@@ -14401,16 +14415,16 @@ function Yj(e, t, n, r) {
 		amount: a
 	}];
 }
-function Xj(e, t) {
-	let { cp: n, hand: r } = v(e, t), i, a = 0;
+function tM(e, t) {
+	let { cp: n, hand: r } = _(e, t), i, a = 0;
 	for (let o of r) {
 		let { kind: r, cost: s } = aa(e, t, o);
 		r !== "roll" && r !== "instant" || s > n || s <= a || (i = o, a = s);
 	}
 	return i;
 }
-function Zj(e, t, n, r) {
-	let i = v(e, t), { levels: a } = j(e, t), o = LA(i.board), s = ld(e, t), c = {}, { offense: l } = LA(Cs(i.hero, i.marks.face)), ee = [
+function nM(e, t, n, r) {
+	let i = _(e, t), { levels: a } = j(e, t), o = HA(i.board), s = fd(e, t), c = {}, { offense: l } = HA(ws(i.hero, i.marks.face)), ee = [
 		{
 			id: "board",
 			amount: n * r.board * l
@@ -14426,7 +14440,7 @@ function Zj(e, t, n, r) {
 	];
 	for (let e in a) {
 		c[e] = a[e];
-		let t = LA(Cs(i.hero, i.marks.face, c)).offense;
+		let t = HA(ws(i.hero, i.marks.face, c)).offense;
 		ee.push({
 			id: "upgrade",
 			of: e,
@@ -14434,7 +14448,7 @@ function Zj(e, t, n, r) {
 		}), l = t;
 	}
 	if (s.length > 0) {
-		let e = o.offense - LA(i.board, {}, s).offense;
+		let e = o.offense - HA(i.board, {}, s).offense;
 		ee.push({
 			id: "covered",
 			amount: -r.coming * e
@@ -14443,56 +14457,56 @@ function Zj(e, t, n, r) {
 	return ee;
 }
 // packages/dice-throne/src/insight/insight.ts
-b();
-var Qj = {
+y();
+var rM = {
 	evaluate(e) {
-		if (ct(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = Ej(e, cj);
-		return e.fighters.map((n, r) => t[y(e, r)]);
+		if (lt(e)) return e.fighters.map(() => 1 / e.fighters.length);
+		let t = jj(e, pj);
+		return e.fighters.map((n, r) => t[v(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? kj(e, t) : t.name === "ban" || t.name === "pick" ? Rj(t, n) : void 0;
+		return t.name === "attempt" ? Pj(e, t) : t.name === "ban" || t.name === "pick" ? Uj(t, n) : void 0;
 	},
-	sense: zj,
+	sense: Wj,
 	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
 	begun: ({ attack: e }) => e?.stage === "announced",
 	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
 	mixes: ({ name: e }) => e === "lay-down" || e === "recommend" || e === "turn-up",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0,
-	judgement: Kj
+	judgement: Zj
 };
-m(), b();
-function $j(e, t, n) {
+p(), y();
+function iM(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
-		if (t.some((t) => y(e, t) === y(e, r))) {
+		if (t.some((t) => v(e, t) === v(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...nM(i.deck, n), ...e];
+			i.deck = [...sM(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= tM(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : eM(i, t), o = [
+		i.facedown &&= oM(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : aM(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = nM(o, n);
+		let s = sM(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var eM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function tM(e, t) {
-	let n = nM(e.filter((e) => e !== ""), t);
+var aM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function oM(e, t) {
+	let n = sM(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function nM(e, t) {
+function sM(e, t) {
 	let n = [...e].sort();
 	return ce(e.length, t).map((e) => n[e]);
 }
-m(), w(), Bc(), b();
-var rM = "stolen-health", iM = 8;
-function aM(e) {
+p(), w(), Uc(), y();
+var cM = "stolen-health", lM = 8;
+function uM(e) {
 	let t = e;
 	return t.type === "activated" && t.ultimate ? {
 		kind: "feat",
@@ -14500,7 +14514,7 @@ function aM(e) {
 	} : t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "damaged" && t.amount >= iM ? {
+	} : t.type === "damaged" && t.amount >= lM ? {
 		kind: "blow",
 		seat: t.seat
 	} : t.type === "defeated" ? {
@@ -14508,12 +14522,12 @@ function aM(e) {
 		seat: t.seat
 	} : void 0;
 }
-function oM(e, t) {
-	let n = e.fighters.map(sM);
-	for (let r of t) cM(r, n, e);
-	return n.map((e) => me(hM(e, n.length > 2)));
+function dM(e, t) {
+	let n = e.fighters.map(fM);
+	for (let r of t) pM(r, n, e);
+	return n.map((e) => me(bM(e, n.length > 2)));
 }
-var sM = () => ({
+var fM = () => ({
 	dealt: /* @__PURE__ */ new Map(),
 	targets: /* @__PURE__ */ new Map(),
 	tokens: /* @__PURE__ */ new Map(),
@@ -14524,20 +14538,20 @@ var sM = () => ({
 	played: 0,
 	sold: 0
 });
-function cM(e, t, n) {
+function pM(e, t, n) {
 	switch (e.type) {
 		case "damaged": {
 			let n = t[e.seat];
-			n.suffered += e.amount, n.prevented += Math.max(0, fM(e.lines) - e.amount);
-			for (let { by: n, from: r, amount: i } of mM(e.lines, e.amount)) r !== void 0 && r !== e.seat && lM(t[r], n, e.seat, i);
+			n.suffered += e.amount, n.prevented += Math.max(0, _M(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of yM(e.lines, e.amount)) r !== void 0 && r !== e.seat && mM(t[r], n, e.seat, i);
 			return;
 		}
-		case "stole-health": return t[e.from].suffered += e.amount, lM(t[e.seat], rM, e.from, e.amount);
+		case "stole-health": return t[e.from].suffered += e.amount, mM(t[e.seat], cM, e.from, e.amount);
 		case "healed":
 			t[e.seat].healed += e.amount;
 			return;
 		case "played":
-			t[e.seat][dM(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			t[e.seat][gM(n, e.seat, e.card) ? "upgrades" : "played"]++;
 			return;
 		case "cast":
 			t[e.seat].played++;
@@ -14546,12 +14560,12 @@ function cM(e, t, n) {
 			t[e.seat].sold++;
 			return;
 		case "spent":
-			uM(t[e.seat].tokens, C(e.token).id, 1);
+			hM(t[e.seat].tokens, C(e.token).id, 1);
 			return;
 		default: return;
 	}
 }
-function lM(e, t, n, r) {
+function mM(e, t, n, r) {
 	if (r === 0) return;
 	let i = e.dealt.get(t) ?? {
 		amount: 0,
@@ -14560,25 +14574,25 @@ function lM(e, t, n, r) {
 	e.dealt.set(t, {
 		amount: i.amount + r,
 		times: i.times + 1
-	}), uM(e.targets, n, r);
+	}), hM(e.targets, n, r);
 }
-function uM(e, t, n) {
+function hM(e, t, n) {
 	e.set(t, (e.get(t) ?? 0) + n);
 }
-function dM({ fighters: e }, t, n) {
+function gM({ fighters: e }, t, n) {
 	let { hero: r } = e[t];
 	return r !== "" && ta(r).cards.get(n)?.upgrades !== void 0;
 }
-var fM = (e) => e.reduce((e, { kind: t, amount: n }) => pM.includes(t) ? e + n : e, 0), pM = [
+var _M = (e) => e.reduce((e, { kind: t, amount: n }) => vM.includes(t) ? e + n : e, 0), vM = [
 	"base",
 	"add",
 	"other"
 ];
-function mM(e, t) {
+function yM(e, t) {
 	let n = e.find(({ kind: e }) => e === "base"), r = [];
-	for (let t of wc(e)) {
-		if (!pM.includes(t.kind) || t.amount <= 0) continue;
-		let { by: e, from: i } = Cc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
+	for (let t of Ec(e)) {
+		if (!vM.includes(t.kind) || t.amount <= 0) continue;
+		let { by: e, from: i } = Tc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
 		r.splice(a < 0 ? r.length : a, 1, {
 			by: e,
 			from: i,
@@ -14591,7 +14605,7 @@ function mM(e, t) {
 	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
 	return r;
 }
-function hM(e, t) {
+function bM(e, t) {
 	let n = [...e.dealt].map(([e, t]) => ({
 		id: e,
 		...t
@@ -14605,11 +14619,11 @@ function hM(e, t) {
 	return [
 		{
 			id: "dealt",
-			items: n.sort(gM)
+			items: n.sort(xM)
 		},
 		...t ? [{
 			id: "targets",
-			items: r.sort(gM)
+			items: r.sort(xM)
 		}] : [],
 		{
 			id: "health",
@@ -14629,227 +14643,227 @@ function hM(e, t) {
 		},
 		{
 			id: "tokens",
-			items: i.sort(gM)
+			items: i.sort(xM)
 		}
 	];
 }
-var gM = (e, t) => t.amount - e.amount;
-M(), w(), ky(), Kv(), _(), by(), Gi();
-var _M = (e) => ({
+var xM = (e, t) => t.amount - e.amount;
+M(), w(), Py(), Zv(), g(), Ty(), Gi();
+var SM = (e) => ({
 	phase: (t) => x[e].phases[t] ?? t,
-	hero: (t) => Bv(t, e),
-	style: (t) => Av(t, e),
+	hero: (t) => Gv(t, e),
+	style: (t) => Fv(t, e),
 	box: (t) => x[e].boxes[t],
 	setup: (t) => {
 		let { setup: n = [] } = ta(t).hero;
-		return n.length === 0 ? "" : `${ly(t, e).list(n)}.`;
+		return n.length === 0 ? "" : `${my(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => jv(t, ta(t).faces[n - 1] ?? "", e),
-	ability: (t) => kv(t, e),
+	symbol: (t, n) => Iv(t, ta(t).faces[n - 1] ?? "", e),
+	ability: (t) => Pv(t, e),
 	need: (t, n) => {
-		let { hero: r, tiers: i } = ks(t), a = i.find(({ id: e }) => e === n);
-		return a ? Sy(a.need, r, e) : "";
+		let { hero: r, tiers: i } = As(t), a = i.find(({ id: e }) => e === n);
+		return a ? Dy(a.need, r, e) : "";
 	},
-	token: (t) => Mv(t, e),
-	tokenText: (t) => Vv(t, e),
-	companion: (t) => Uv(t, e),
-	companionText: (t) => Wv(t, e),
-	companionState: (t, n, r) => Nv(t, n, e, r),
-	source: (t) => Fv(t, e),
+	token: (t) => Lv(t, e),
+	tokenText: (t) => Kv(t, e),
+	companion: (t) => Jv(t, e),
+	companionText: (t) => Yv(t, e),
+	companionState: (t, n, r) => Rv(t, n, e, r),
+	source: (t) => Bv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${Fv(n, e)})`;
+		return `${o[t](r)}${s} (${Bv(n, e)})`;
 	},
-	card: (t) => zv(t, e),
+	card: (t) => Wv(t, e),
 	cardLine: (t, n) => {
 		let { cards: r, hero: i } = ta(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Cy(a, i, e) : ""
+			text: a ? Oy(a, i, e) : ""
 		};
 	},
 	board: (t) => {
-		let { abilities: n, hero: r, tiers: i } = ks(t), { hero: a } = ta(r), o = (t) => {
-			let n = Ey(t, a, e);
+		let { abilities: n, hero: r, tiers: i } = As(t), { hero: a } = ta(r), o = (t) => {
+			let n = jy(t, a, e);
 			return {
 				...n,
-				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Pe(t)))
+				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Fe(t)))
 			};
 		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: kv(t.id, e, a.id),
+			name: Pv(t.id, e, a.id),
 			level: n,
-			text: wy(t, a, e),
-			sentences: Ty(t, a, e),
+			text: ky(t, a, e),
+			sentences: Ay(t, a, e),
 			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
 			parts: o(t)
 		}));
 	}
 });
-M(), Rs(), w(), Ws(), ky(), Kv(), by(), Gi();
-function vM(e, t, n, r, i) {
+M(), zs(), w(), Gs(), Py(), Zv(), Ty(), Gi();
+function CM(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = xM(r, e.card), a = t.play(zv(e.card, n));
+			let i = EM(r, e.card), a = t.play(Wv(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(zv(e.card, n));
+		case "sell": return t.sell(Wv(e.card, n));
 		case "spend": {
-			let { grammar: r } = x[n], [i, a] = CM(e, t, n);
+			let { grammar: r } = x[n], [i, a] = OM(e, t, n);
 			return a === "" ? i : r.spaced(r.labelled(i, a));
 		}
-		case "use": return yM(e, t, n, r);
-		case "announce": return t.announce(wM(e.tier, r, n));
+		case "use": return wM(e, t, n, r);
+		case "announce": return t.announce(kM(e.tier, r, n));
 		case "defend":
-		case "ability": return kv(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places.map((e) => bM(r, e, i).shown));
-		case "reroll-dice": return t.rerollDice(e.places.map((e) => bM(r, e, i).shown));
+		case "ability": return Pv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => TM(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => TM(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
 		case "die":
 		case "turn-die": {
-			let { shown: n, owner: a } = bM(r, e.place, i);
+			let { shown: n, owner: a } = TM(r, e.place, i);
 			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
 		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), Mv(e.token, n));
-		case "own-token": return Mv(e.token, n);
-		case "card": return zv(e.card, n);
-		case "lay-down": return e.cards.map((e) => zv(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), Lv(e.token, n));
+		case "own-token": return Lv(e.token, n);
+		case "card": return Wv(e.card, n);
+		case "lay-down": return e.cards.map((e) => Wv(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return Bv(e.hero, n);
-		case "put-back": return t[e.to](zv(e.card, n));
+		case "hero": return Gv(e.hero, n);
+		case "put-back": return t[e.to](Wv(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return x[n].prices.toPay(e.price, ly("", n));
-		case "upkeep": return e.from === "token" ? Mv(e.id, n) : kv(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, my("", n));
+		case "upkeep": return e.from === "token" ? Lv(e.id, n) : Pv(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
-			return t.source(Fv(r, n), i, o);
+			return t.source(Bv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return ly(i, n).list(r) || t.nothing;
+			return my(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function yM({ action: e }, t, n, { fighters: r }) {
+function wM({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
-		let { price: r, effects: a } = ks(t).actions.find(({ id: t }) => t === e) ?? {};
+		let { price: r, effects: a } = As(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = x[n], c = ly(i, n);
+		let { grammar: o, prices: s } = x[n], c = my(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(kv(e, n));
+	return t.use(Pv(e, n));
 }
-function bM({ rolls: e }, t, n) {
+function TM({ rolls: e }, t, n) {
 	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
 	return a === void 0 ? { shown: i } : {
 		shown: i,
 		owner: n(a)
 	};
 }
-function xM({ fighters: e }, t) {
+function EM({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
 	let { cards: i } = ta(r.hero);
-	return Ls(i.get(t), ks(r.board).levels, i);
+	return Rs(i.get(t), As(r.board).levels, i);
 }
-function SM(e, t, n) {
+function DM(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(zv(e.card, n));
+		case "play": return t.play(Wv(e.card, n));
 		case "spend": {
-			let [r, i] = CM(e, t, n);
+			let [r, i] = OM(e, t, n);
 			return i === "" ? r : `${r} (${i})`;
 		}
-		case "use": return t.use(kv(e.action, n));
+		case "use": return t.use(Pv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function CM({ token: e, use: t }, n, r) {
-	let i = Mv(e, r);
+function OM({ token: e, use: t }, n, r) {
+	let i = Lv(e, r);
 	if (t === "") return [n.spend(i), ""];
-	let { cost: a, price: o, effects: s } = Hs(e, t), c = ly("", r);
+	let { cost: a, price: o, effects: s } = Us(e, t), c = my("", r);
 	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function wM(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = ks(r).tiers.find(({ id: t }) => t === e)?.need, o = kv(e, n);
-	return a ? `${o} (${Sy(a, i, n)})` : o;
+function kM(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = As(r).tiers.find(({ id: t }) => t === e)?.need, o = Pv(e, n);
+	return a ? `${o} (${Dy(a, i, n)})` : o;
 }
-Kv(), Gi();
-function TM(e) {
+Zv(), Gi();
+function AM(e) {
 	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
 	return {
 		part: (e, n) => t[e](n),
 		item(t, { id: o, amount: s }, c) {
-			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Mv(o, e) : o === "stolen-health" ? a : Fv(o, e);
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Lv(o, e) : o === "stolen-health" ? a : Bv(o, e);
 		}
 	};
 }
-m(), fs(), w(), T(), Kv(), by(), Gi();
-var EM = c(_M), DM = c((t) => ({
-	title: ak.title[t],
-	pitch: ak.pitch[t],
-	ask: (e, n, r) => MM(e, n, t, r),
-	option: (e, n, r, i) => vM(ka(e, n, r), x[t].options, t, r, i),
-	whyNot: (e) => NM(e, t),
-	event: (e, n) => PM(e, n, t),
+p(), ps(), w(), T(), Zv(), Ty(), Gi();
+var jM = c(SM), MM = c((t) => ({
+	title: uk.title[t],
+	pitch: uk.pitch[t],
+	ask: (e, n, r) => LM(e, n, t, r),
+	option: (e, n, r, i) => CM(ka(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => RM(e, t),
+	event: (e, n) => zM(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	score: (e) => x[t].summary.score(e),
-	summary: TM(t),
-	judgement: ie(x[t].judgement, (e, n) => AM(e, n, t)),
-	content: (e) => OM(e, t),
+	summary: AM(t),
+	judgement: ie(x[t].judgement, (e, n) => FM(e, n, t)),
+	content: (e) => NM(e, t),
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Bv(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Gv(r, t) : r);
 	}
 }));
-function OM(e, t) {
-	let { content: n } = x[t], r = ns(e);
-	if (r.is === "token") return n.token(Mv(r.id, t));
-	if (r.is === "companion") return Uv(r.id, t);
-	let i = r.hero === jM ? void 0 : Bv(r.hero, t);
-	if (r.is === "card") return n.card(zv(r.id, t), i);
-	let { id: a, level: o, tier: s } = r, c = kv(a, t);
-	return n.ability(kM(r.hero, a) ? c : Rv(c, o), i ?? "", s);
-}
-var kM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
-function AM(e, t, n) {
-	if (e === "token") return Mv(t, n);
-	if (e === "companion") return Uv(t, n);
-	if (e === "ability" || e === "upgrade") return kv(t, n);
-	if (e !== "cp") return zv(t, n);
-	let [r, i = ""] = t.split(":");
-	return x[n].savedFor(Number(r), zv(i, n));
-}
-var jM = "common";
-function MM(e, t, n, r) {
-	let i = x[n].ask, a = {
-		...EM[n],
-		player: (e) => e === void 0 ? void 0 : r?.(e),
-		price: (e) => e ? ly("", n).price(e, !0) : "",
-		howMany: (e) => e ? x[n].prices.howMany(e, ly("", n)) : "",
-		action: (e) => SM(Ha(e), x[n].options, n)
-	};
-	return Object.hasOwn(i, e) ? i[e](t, a) : Gv(e, n) ?? e;
-}
 function NM(e, t) {
+	let { content: n } = x[t], r = rs(e);
+	if (r.is === "token") return n.token(Lv(r.id, t));
+	if (r.is === "companion") return Jv(r.id, t);
+	let i = r.hero === IM ? void 0 : Gv(r.hero, t);
+	if (r.is === "card") return n.card(Wv(r.id, t), i);
+	let { id: a, level: o, tier: s } = r, c = Pv(a, t);
+	return n.ability(PM(r.hero, a) ? c : Uv(c, o), i ?? "", s);
+}
+var PM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
+function FM(e, t, n) {
+	if (e === "token") return Lv(t, n);
+	if (e === "companion") return Jv(t, n);
+	if (e === "ability" || e === "upgrade") return Pv(t, n);
+	if (e !== "cp") return Wv(t, n);
+	let [r, i = ""] = t.split(":");
+	return x[n].savedFor(Number(r), Wv(i, n));
+}
+var IM = "common";
+function LM(e, t, n, r) {
+	let i = x[n].ask, a = {
+		...jM[n],
+		player: (e) => e === void 0 ? void 0 : r?.(e),
+		price: (e) => e ? my("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, my("", n)) : "",
+		action: (e) => DM(Ha(e), x[n].options, n)
+	};
+	return Object.hasOwn(i, e) ? i[e](t, a) : Xv(e, n) ?? e;
+}
+function RM(e, t) {
 	let { whyNot: n, timings: r } = x[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(ly("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Mv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(my("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Lv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function PM(e, t, n) {
+function zM(e, t, n) {
 	let { events: r, grammar: i } = x[n], a = r[e.type];
-	return i.closed(a(e, t, EM[n]));
+	return i.closed(a(e, t, jM[n]));
 }
-m(), M(), w(), xc(), Bc(), Uc(), _p(), ll(), hm(), I(), b();
-var FM = (e, t) => ({
+p(), M(), w(), Sc(), Uc(), Kc(), bp(), fl(), vm(), I(), y();
+var BM = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -14857,26 +14871,26 @@ var FM = (e, t) => ({
 	starter: e.starter,
 	phase: e.phase,
 	dials: [...e.dials],
-	startingHealth: at(e),
+	startingHealth: ot(e),
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(zM),
-	attack: e.attack ? BM(e.attack) : null,
+	rolls: e.rolls.map(WM),
+	attack: e.attack ? GM(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...RM(e, e.isolated.to, e.isolated.lines, 0)
+		...UM(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
-		let i = t !== void 0 && y(e, t) === y(e, r);
+		let i = t !== void 0 && v(e, t) === v(e, r);
 		return {
 			seat: r,
 			hero: n.hero,
-			team: y(e, r),
+			team: v(e, r),
 			cp: n.cp,
 			hand: i || t !== void 0 && n.shownTo.includes(t) ? [...n.hand] : n.hand.length,
 			deck: n.deck.length,
@@ -14887,12 +14901,12 @@ var FM = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: IM(e, r).levels,
-			companions: (mm(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: VM(e, r).levels,
+			companions: (_m(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
-				state: pc(e, r, t),
+				state: mc(e, r, t),
 				dial: n ? {
-					value: bc(e, r, t),
+					value: xc(e, r, t),
 					most: n.most
 				} : null
 			})),
@@ -14903,9 +14917,9 @@ var FM = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: IM(e, r).abilities,
-			leader: sA(e, r),
-			incoming: RM(e, r, Yc(e, r), e.healing[r])
+			abilities: VM(e, r).abilities,
+			leader: fA(e, r),
+			incoming: UM(e, r, Qc(e, r), e.healing[r])
 		};
 	}),
 	picking: he(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
@@ -14918,8 +14932,8 @@ var FM = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function IM(e, t) {
-	let n = j(e, t), r = LM.get(n);
+function VM(e, t) {
+	let n = j(e, t), r = HM.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -14928,34 +14942,34 @@ function IM(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return LM.set(n, a), a;
+	return HM.set(n, a), a;
 }
-var LM = /* @__PURE__ */ new WeakMap();
-function RM(e, t, n, r) {
-	let i = Sc(n), a = Ec(n);
+var HM = /* @__PURE__ */ new WeakMap();
+function UM(e, t, n, r) {
+	let i = Cc(n), a = Oc(n);
 	return {
 		lines: n.map((t) => ({
 			kind: t.kind,
 			by: t.by,
-			amount: t.kind === "half" ? jc(t, n) : t.amount,
+			amount: t.kind === "half" ? Pc(t, n) : t.amount,
 			certain: t.certain === !0,
-			type: Vc(e, t) ?? null
+			type: Wc(e, t) ?? null
 		})),
 		heal: r,
 		subtotal: i,
-		half: Oc(Sc(wc(n))),
+		half: jc(Cc(Ec(n))),
 		final: a,
-		left: hp(e, y(e, t), r - a)
+		left: vp(e, v(e, t), r - a)
 	};
 }
-var zM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var WM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), BM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
+}), GM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -14973,51 +14987,51 @@ var zM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-m(), M(), Ss(), Ki(), Tv(), su(), b();
-var VM = {
-	upkeep: [gA],
-	income: [Zk],
-	"main-1": [wA],
-	roll: [cA],
+p(), M(), Cs(), Ki(), Av(), uu(), y();
+var KM = {
+	upkeep: [xA],
+	income: [nA],
+	"main-1": [kA],
+	roll: [pA],
 	targeting: [
-		cA,
-		ou.resolveAttack,
-		nA
+		pA,
+		lu.resolveAttack,
+		sA
 	],
 	defense: [
-		cA,
-		ou.resolveAttack,
-		Sv
+		pA,
+		lu.resolveAttack,
+		Ev
 	],
-	"main-2": [TA],
-	discard: [Vk]
+	"main-2": [AA],
+	discard: [Kk]
 };
-function HM(e, t) {
-	let n = Object.entries(VM).find(([e]) => e === t)?.[1];
-	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(VM)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? KM(e, t) : e.attack = void 0, Ae(e, bA, xA, ...n), t === "roll" && e.rolls[0] && WM(e, e.rolls[0].dice);
+function qM(e, t) {
+	let n = Object.entries(KM).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(KM)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? ZM(e, t) : e.attack = void 0, je(e, TA, EA, ...n), t === "roll" && e.rolls[0] && YM(e, e.rolls[0].dice);
 }
-function UM(e, t) {
+function JM(e, t) {
 	let n = re(t).map((e) => ve(e, 1, 6));
 	if (n.length !== 5) throw S((e) => e.fiveDice(5));
-	we(e, cA) && !e.attack ? WM(e, n) : e.rolls = [{
+	Te(e, pA) && !e.attack ? YM(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function WM(e, t) {
+function YM(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function GM(e, t) {
-	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = et.find((e) => e === i);
-	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), et));
+function XM(e, t) {
+	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = tt.find((e) => e === i);
+	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), tt));
 	e.attack = {
 		by: e.active,
 		tier: n,
-		dice: [...vs[a.hands.indexOf(!0)]],
+		dice: [...ys[a.hands.indexOf(!0)]],
 		rolled: [],
 		target: -1,
 		type: o,
@@ -15030,69 +15044,69 @@ function GM(e, t) {
 		stage: "activated"
 	};
 }
-function KM(e, t) {
+function ZM(e, t) {
 	let { attack: n } = e;
 	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = qM(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = QM(e, n));
 }
-function qM(e, { target: t }) {
-	let n = it(e, e.active);
+function QM(e, { target: t }) {
+	let n = at(e, e.active);
 	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-m(), M(), w(), Ki(), b();
-var JM = [
+p(), M(), w(), Ki(), y();
+var $M = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], YM = (e) => JM.includes(e), XM = (e) => e === "deck" || e === "discard", ZM = "...", QM = (e, t) => ae(XM(t) ? [...e[t]].reverse() : e[t]);
-function $M(e, t, n, r) {
-	let i = v(e, t), a = re(r), o = n === "deck" && a.at(-1) === ZM, s = o ? a.slice(0, -1) : a;
+], eN = (e) => $M.includes(e), tN = (e) => e === "deck" || e === "discard", nN = "...", rN = (e, t) => ae(tN(t) ? [...e[t]].reverse() : e[t]);
+function iN(e, t, n, r) {
+	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === nN, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) tN(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...XM(n) ? [...s].reverse() : s);
+	for (let n of s) oN(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...tN(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw S((e) => e.notInDeck(c));
 }
-function eN(e, t, n, r) {
-	let i = v(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+function aN(e, t, n, r) {
+	let i = _(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
-	tN(e, t, a.id), i.board = Cs(i.hero, i.marks.face, {
+	oN(e, t, a.id), i.board = ws(i.hero, i.marks.face, {
 		...j(e, t).levels,
 		[n]: r
-	}), i.marks[st] = (i.marks["cards-in-play"] ?? 0) + 1;
+	}), i.marks[ct] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function tN(e, t, n) {
-	let r = v(e, t), i = ta(r.hero).cards.get(n);
+function oN(e, t, n) {
+	let r = _(e, t), i = ta(r.hero).cards.get(n);
 	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (JM.some((e) => r[e].includes(n)) || nN(e, t, i)) throw S((e) => e.notInDeck(n));
+	else if ($M.some((e) => r[e].includes(n)) || sN(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var nN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
-m(), M(), w(), qs(), Ki(), xc(), Bc(), Uc(), ll(), hm(), yg(), I(), b();
-var rN = {
+var sN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), M(), w(), Js(), Ki(), Sc(), Uc(), Kc(), fl(), vm(), Sg(), I(), y();
+var cN = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (se(r) !== void 0) return aN(e, de(r, e.fighters.length), i, n);
+		if (se(r) !== void 0) return uN(e, de(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = ve(n, 1, 200);
 		else if (t === "active") e.active = de(n, e.fighters.length);
-		else if (t === "phase") HM(e, n);
-		else if (t === "dice") UM(e, n);
+		else if (t === "phase") qM(e, n);
+		else if (t === "dice") JM(e, n);
 		else if (t === "attempts") e.attempts = ve(n, 0, 3);
-		else if (t === "attack") GM(e, n);
-		else if (t === "target") dN(e, n);
+		else if (t === "attack") XM(e, n);
+		else if (t === "target") gN(e, n);
 		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = se(n);
-		if (a !== void 0 && a < e.fighters.length) return oN(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return dN(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ue(e.active);
 		if (t === "phase") return e.phase;
@@ -15103,110 +15117,110 @@ var rN = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || YM(t) && !XM(t);
+		return t === "tokens" || t === "levels" || eN(t) && !tN(t);
 	},
-	meaning: (e, t, n) => iN(n, e.rolls.at(-1))
+	meaning: (e, t, n) => lN(n, e.rolls.at(-1))
 };
-function iN(e, t) {
+function lN(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function aN(e, t, n, r) {
-	let i = v(e, t);
-	if (YM(n)) $M(e, t, n, r);
-	else if (n === "health") e.dials[y(e, t)] = ve(r, 1, Rc(at(e)));
+function uN(e, t, n, r) {
+	let i = _(e, t);
+	if (eN(n)) iN(e, t, n, r);
+	else if (n === "health") e.dials[v(e, t)] = ve(r, 1, Vc(ot(e)));
 	else if (n === "cp") i.cp = ve(r, 0, 15);
-	else if (n === "tokens") lN(e, t, r);
+	else if (n === "tokens") mN(e, t, r);
 	else if (n === "levels") {
-		i.board = Cs(i.hero, i.marks.face);
-		for (let [n, i] of pN(r)) eN(e, t, n, i);
-	} else if (n === "face") fN(e, t, ve(r, 0, 1));
-	else if (va(v(e, t).hero).some(({ id: e }) => e === n)) cN(e, t, n, r);
+		i.board = ws(i.hero, i.marks.face);
+		for (let [n, i] of vN(r)) aN(e, t, n, i);
+	} else if (n === "face") _N(e, t, ve(r, 0, 1));
+	else if (va(_(e, t).hero).some(({ id: e }) => e === n)) pN(e, t, n, r);
 	else throw S((e) => e.nothingOfPlayer(n));
 }
-function oN(e, t, n) {
-	let r = v(e, t);
-	if (YM(n)) return QM(r, n);
+function dN(e, t, n) {
+	let r = _(e, t);
+	if (eN(n)) return rN(r, n);
 	if (n === "playing" || n === "spells") return ae([...r[n]].sort());
 	switch (n) {
-		case "health": return String(ot(e, t));
+		case "health": return String(st(e, t));
 		case "cp": return String(r.cp);
 		case "cards": return String(r.hand.length);
 		case "tokens": return ae(N(e, t).sort().map((n) => `${n}:${F(e, t, n)}`));
 		case "levels": return ae(Object.entries(j(e, t).levels).map(([e, t]) => `${e}:${t}`));
-		case "incoming": return String(Ec(Yc(e, t)));
-		case "damage": return ae(el(e, t).flatMap((t) => {
-			let n = Vc(e, t);
+		case "incoming": return String(Oc(Qc(e, t)));
+		case "damage": return ae(rl(e, t).flatMap((t) => {
+			let n = Wc(e, t);
 			return n === void 0 ? [] : [`${t.by}:${t.amount}:${n}`];
 		}));
-		case "subtotal": return String(Sc(Yc(e, t)));
+		case "subtotal": return String(Cc(Qc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return sN(e, t, n);
+		default: return fN(e, t, n);
 	}
 }
-function sN(e, t, n) {
-	let r = va(v(e, t).hero).find((e) => e.id === n);
+function fN(e, t, n) {
+	let r = va(_(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	if (mm(e, t)) return i;
-	let a = pc(e, t, n);
-	return r.dial ? `${a} ${bc(e, t, n)}` : a;
+	if (_m(e, t)) return i;
+	let a = mc(e, t, n);
+	return r.dial ? `${a} ${xc(e, t, n)}` : a;
 }
-function cN(e, t, n, r) {
-	let { states: i, dial: a } = va(v(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
+function pN(e, t, n, r) {
+	let { states: i, dial: a } = va(_(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
-	mc(e, t, n, o), a && s !== void 0 && gc(e, t, n, ve(s, 0, a.most) - bc(e, t, n));
+	hc(e, t, n, o), a && s !== void 0 && _c(e, t, n, ve(s, 0, a.most) - xc(e, t, n));
 }
-function lN(e, t, n) {
-	let { tokens: r } = v(e, t);
+function mN(e, t, n) {
+	let { tokens: r } = _(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of pN(n)) {
-		uN(e, mN(i));
-		let n = Js(e, t, i);
+	for (let [i, a] of vN(n)) {
+		hN(e, yN(i));
+		let n = Ys(e, t, i);
 		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function uN(e, t) {
-	let { id: n, owned: r, covers: i } = C(t), a = Gs(t);
+function hN(e, t) {
+	let { id: n, owned: r, covers: i } = C(t), a = Ks(t);
 	if (i || !r && a === void 0) return;
 	let o = a === void 0 ? void 0 : e.fighters[a], s = o && ta(o.hero).hero.tokens.some((e) => e.id === n);
 	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function dN(e, t) {
+function gN(e, t) {
 	if (!e.attack) throw S((e) => e.noAttack("target"));
 	e.attack.target = de(t, e.fighters.length);
 }
-function fN(e, t, n) {
-	let r = v(e, t);
+function _N(e, t, n) {
+	let r = _(e, t);
 	if (n > 0 && !ta(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
-	r.marks.face = n, r.board = Cs(r.hero, n, j(e, t).levels);
+	r.marks.face = n, r.board = ws(r.hero, n, j(e, t).levels);
 }
-var pN = (e) => re(e).map((e) => {
+var vN = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, ve(n, 1, 99)];
 });
-function mN(e) {
+function yN(e) {
 	try {
 		return C(e), e;
 	} catch {
 		throw S((t) => t.unknownToken(e));
 	}
 }
-m(), By(), Xe(), w(), Mu(), hm(), b();
-var hN = {
-	id: ak.id,
+p(), Gy(), Ze(), w(), Fu(), vm(), y();
+var bN = {
+	id: uk.id,
 	rulesVersion: 3,
-	seats: ak.seats,
+	seats: uk.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: Tk,
-			check: Ek,
-			words: () => [Tk, ...Object.keys(He)],
-			samples: We
+			default: Ak,
+			check: jk,
+			words: () => [Ak, ...Object.keys(Ue)],
+			samples: Ge
 		},
 		"hill-health": {
 			kind: "choice",
@@ -15222,21 +15236,21 @@ var hN = {
 			default: "default",
 			perSeat: !0,
 			check: (e, t, n) => {
-				let r = wk(e, t, n["distinct-heroes"] === !0);
+				let r = kk(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				Ck,
+				Ok,
 				...ga()
 			],
-			samples: (e) => [...Ok(e), ...e === 2 ? [Ck] : []]
+			samples: (e) => [...Nk(e), ...e === 2 ? [Ok] : []]
 		},
 		numbers: {
 			kind: "data",
-			default: ib,
-			check: (e) => sb(e),
-			words: () => [ib]
+			default: lb,
+			check: (e) => fb(e),
+			words: () => [lb]
 		},
 		rules: {
 			kind: "choice",
@@ -15300,33 +15314,33 @@ var hN = {
 		}
 	},
 	prepare: async (e) => {
-		await zy(Dk(e)), ZO(e.numbers);
+		await Wy(Mk(e)), nk(e.numbers);
 	},
-	setup: kk,
-	rules: bA,
-	view: FM,
+	setup: Pk,
+	rules: TA,
+	view: BM,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: ek,
-	eventRules: tk,
-	highlight: aM,
-	summary: oM,
-	silencedBy: du,
-	outcome: _N,
-	redeal: $j,
-	insight: Qj,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, gN(e)])),
+	events: ak,
+	eventRules: ok,
+	highlight: uM,
+	summary: dM,
+	silencedBy: mu,
+	outcome: SN,
+	redeal: iM,
+	insight: rM,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, xN(e)])),
 	bound: 4e4,
 	get content() {
-		return $O();
+		return ik();
 	},
 	contentIn: (e) => {
-		let t = ZO(e.numbers);
-		return $O(Dk(e).map((e) => t[e] ?? e));
+		let t = nk(e.numbers);
+		return ik(Mk(e).map((e) => t[e] ?? e));
 	},
-	vocabulary: rN,
-	text: DM
-}, gN = (e) => [
+	vocabulary: cN,
+	text: MM
+}, xN = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -15334,93 +15348,95 @@ var hN = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0) + pm(e);
-function _N(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + gm(e);
+function SN(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[y(e, n)]), n = e.fighters.map((t, n) => +!!nt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!rt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
 		places: le(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...qe(e.mode) ? { teams: e.fighters.map((t, n) => y(e, n)) } : {},
+		...Je(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
 		reason: e.ended
 	};
 }
 // packages/dice-throne/src/insight/heroOdds.ts
 M();
-function vN(e, t) {
-	let n = Cs(t), { tiers: r } = LA(n), i = yk(e, KA(r, ({ value: e }) => e)), a = r.map((e) => KA([e], () => 1)), o = _k(e.hands, i, a, vk(e));
+function CN(e, t) {
+	let n = ws(t), { tiers: r } = HA(n), i = wk(e, ZA(r, ({ value: e }) => e)), a = r.map((e) => ZA([e], () => 1)), o = Sk(e.hands, i, a, Ck(e));
 	return {
 		board: n,
-		worth: xk(e, i),
-		keeps: Sk(e, i),
+		worth: Ek(e, i),
+		keeps: Dk(e, i),
 		abilities: r.map(({ tier: t, value: n }, r) => {
-			let i = yk(e, a[r]), [s] = Sk(e, i);
+			let i = wk(e, a[r]), [s] = Dk(e, i);
 			return {
 				id: t.id,
 				worth: n,
-				chance: xk(e, i),
+				chance: Ek(e, i),
 				keep: s?.dice,
-				chanceForBoard: bk(e, o[r])
+				chanceForBoard: Tk(e, o[r])
 			};
 		})
 	};
 }
 // packages/dice-throne/src/index.ts
-var yN = /* @__PURE__ */ f({
+var wN = /* @__PURE__ */ be({
 	ATTEMPTS: () => 3,
-	BOXES: () => tb,
-	CARD_KINDS: () => rb,
+	BOXES: () => ob,
+	CARD_KINDS: () => cb,
 	DICE: () => 5,
-	DRAFT: () => Ck,
+	DRAFT: () => Ok,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => He,
+	MODES: () => Ue,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => EM,
-	NO_HOUSE_NUMBERS: () => ib,
-	PHASES: () => $e,
-	RUN_LENGTHS: () => Uo,
+	NAMES: () => jM,
+	NO_HOUSE_NUMBERS: () => lb,
+	PHASES: () => et,
+	RUN_LENGTHS: () => Wo,
 	baseHero: () => Zi,
-	boardKey: () => Cs,
-	boardNamed: () => ks,
-	checkNumbers: () => sb,
-	clockwiseFrom: () => Je,
-	diceThrone: () => hN,
-	diceThroneSpreads: () => lj,
-	diceThroneWeights: () => cj,
-	fiveDice: () => AA,
-	fullHand: () => PA,
-	hasTargeting: () => Ke,
+	boardKey: () => ws,
+	boardNamed: () => As,
+	checkNumbers: () => fb,
+	clockwiseFrom: () => Ye,
+	diceThrone: () => bN,
+	diceThroneSpreads: () => mj,
+	diceThroneWeights: () => pj,
+	fiveDice: () => FA,
+	fullHand: () => zA,
+	hasTargeting: () => qe,
 	heroIds: () => ga,
-	heroOdds: () => vN,
-	heroesIn: () => Dk,
-	hookedEffects: () => Vy,
-	isDrafting: () => ct,
+	heroOdds: () => CN,
+	heroesIn: () => Mk,
+	hookedEffects: () => Ky,
+	isDrafting: () => lt,
 	isEnlisted: () => _a,
-	keptHand: () => NA,
-	limitsOf: () => db,
+	keptHand: () => RA,
+	limitsOf: () => gb,
 	listedHero: () => pa,
-	loadHeroes: () => zy,
-	makerOf: () => Gs,
-	modesFor: () => We,
-	numbersOf: () => ob,
+	loadHeroes: () => Wy,
+	makerOf: () => Ks,
+	modesFor: () => Ge,
+	numbersOf: () => db,
 	optionOf: () => ka,
-	payoff: () => KA,
-	placesOfNumbers: () => fb,
-	replaceable: () => ab,
-	sharesDials: () => qe,
+	payoff: () => ZA,
+	placesOfNumbers: () => _b,
+	replaceable: () => ub,
+	sharesDials: () => Je,
 	sheetOf: () => ta,
-	strengthOf: () => LA,
-	targetingDie: () => Re,
-	teamsIn: () => Ge,
+	strengthOf: () => HA,
+	targetingDie: () => ze,
+	teamsIn: () => Ke,
 	tokenOf: () => C
 });
-M(), By(), Xe(), Ko(), Uy(), w(), qs(), T(), yg(), b();
+M(), Gy(), Ze(), qo(), Jy(), w(), Js(), T(), Sg(), y();
 // packages/dice-throne-marvel/src/black-panther/numbers.ts
-var bN, xN, SN = d((() => {
-	bN = {
+var TN, EN, DN = d((() => {
+	TN = {
 		startingSuits: 1,
+		absorbsFrom: 1,
+		absorbsFromII: 1,
 		absorbed: 1,
 		absorbedII: 2,
 		heavyBlow: 5,
@@ -15473,10 +15489,9 @@ var bN, xN, SN = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, xN = {
-		...bN,
-		startingSuits: 0,
-		guardEnergy: 0,
+	}, EN = {
+		...TN,
+		absorbsFrom: 5,
 		guardPrevents: 1,
 		guardDeals: 1,
 		herbEnergyII: 3,
@@ -15485,16 +15500,12 @@ var bN, xN, SN = d((() => {
 		ancestralEnergyII: 2,
 		absorptionCost: 3,
 		guardCost: 3,
-		suitUpCost: 3,
+		suitUpCost: 2,
 		blastCost: 2,
-		blast: 1,
-		blastCharged: 2,
-		impactCost: 2,
 		impactPrevents: 1,
 		impactEnergy: 1,
 		resonanceCost: 1,
 		resonanceEnergy: 2,
-		techCost: 2,
 		techEnergy: 1,
 		warriorsCost: 2,
 		clawsCost: 3,
@@ -15503,8 +15514,8 @@ var bN, xN, SN = d((() => {
 		stealthCost: 3,
 		ancestralCost: 3
 	};
-})), CN, wN, TN = d((() => {
-	CN = {
+})), ON, kN, AN = d((() => {
+	ON = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
@@ -15573,16 +15584,13 @@ var bN, xN, SN = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, wN = {
-		...CN,
-		shieldDice: 3,
-		shieldDiceII: 4,
-		roll: 4,
-		light: 4,
-		photonic: 5
+	}, kN = {
+		...ON,
+		shieldDeals: 1,
+		goBinaryCost: 3
 	};
-})), EN, DN, ON = d((() => {
-	EN = {
+})), jN, MN, NN = d((() => {
+	jN = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -15638,13 +15646,15 @@ var bN, xN, SN = d((() => {
 		backstabPerSpellbound: 1,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, DN = {
-		...EN,
+	}, MN = {
+		...jN,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
+		kneel: 4,
+		kneelDice: 3,
+		kneelDiceII: 4,
 		misdirectionDice: 2,
 		misdirectionDiceII: 3,
-		misdirectionBags: 0,
 		liarsGiftsBags: 1,
 		liarsGiftsCp: 1,
 		anticsBags: 1,
@@ -15666,8 +15676,8 @@ var bN, xN, SN = d((() => {
 		vexII: 7,
 		doubleTakeII: 7
 	};
-})), kN, AN, jN = d((() => {
-	kN = {
+})), PN, FN, IN = d((() => {
+	PN = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -15714,22 +15724,20 @@ var bN, xN, SN = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, AN = {
-		...kN,
+	}, FN = {
+		...PN,
 		barrierPerChaos: 1,
 		energyDrain: 2,
 		chaosMagicDice: 3,
 		bendRealityCost: 2,
-		improbableCost: 2,
 		improbable: 1,
-		whispersCost: 3,
-		hexSphereCost: 2,
+		whispersCost: 2,
 		hexSphere: 1,
 		noMoreCost: 3
 	};
 }));
-SN(), TN(), ON(), jN();
-var MN = {
+DN(), AN(), NN(), IN();
+var LN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15738,7 +15746,7 @@ var MN = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, NN = {
+}, RN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15749,18 +15757,18 @@ var MN = {
 	thor: "Thor"
 };
 // packages/dice-throne-marvel/src/text/index.ts
-m();
-var PN = u({
-	en: MN,
-	fr: NN
-}), FN, IN = d((() => {
-	Q(), FN = {
+p();
+var zN = u({
+	en: LN,
+	fr: RN
+}), BN, VN = d((() => {
+	Q(), BN = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
-			espionage: g("Espionage", "Espionage"),
-			batons: g("Baton", "Batons"),
-			widow: g("Widow", "Widows")
+			espionage: h("Espionage", "Espionage"),
+			batons: h("Baton", "Batons"),
+			widow: h("Widow", "Widows")
 		},
 		abilities: {
 			"baton-strike": "Baton Strike",
@@ -15814,14 +15822,14 @@ var PN = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), LN, RN = d((() => {
-	Q(), LN = {
+})), HN, UN = d((() => {
+	Q(), HN = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
-			espionage: g("Espionnage", "Espionnages"),
-			batons: g("Bâton", "Bâtons"),
-			widow: g("Veuve", "Veuves")
+			espionage: h("Espionnage", "Espionnages"),
+			batons: h("Bâton", "Bâtons"),
+			widow: h("Veuve", "Veuves")
 		},
 		abilities: {
 			"baton-strike": "Frappe au bâton",
@@ -15877,35 +15885,35 @@ var PN = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function zN(e, t, n) {
-	Ys(e, t, VN, P(e, t, BN, n));
+function WN(e, t, n) {
+	Xs(e, t, KN, P(e, t, GN, n));
 }
-var BN, VN, HN = d((() => {
-	Q(), BN = "time-bomb-2", VN = "time-bomb-1";
-})), UN, WN, GN = d((() => {
-	Q(), HN(), UN = E({
+var GN, KN, qN = d((() => {
+	Q(), GN = "time-bomb-2", KN = "time-bomb-1";
+})), JN, YN, XN = d((() => {
+	Q(), qN(), JN = E({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = Ze(e, e.active).flatMap((t) => {
-				let n = P(e, t, VN, 2 ** 53 - 1);
-				return zN(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			n(t).blown = Qe(e, e.active).flatMap((t) => {
+				let n = P(e, t, KN, 2 ** 53 - 1);
+				return WN(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Tm, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Om, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
-				amount: qc(e, r) ? 0 : 4,
-				by: VN,
+				amount: Xc(e, r) ? 0 : 4,
+				by: KN,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), WN = () => UN({});
-})), KN, qN, JN = d((() => {
-	Q(), KN = E({
+	}), YN = () => JN({});
+})), ZN, QN, $N = d((() => {
+	Q(), ZN = E({
 		name: "black-widow/covert-ops",
 		options: { "covert-ops": lo("look") },
 		vars: () => ({
@@ -15915,51 +15923,51 @@ var BN, VN, HN = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...$p(e, t.self, v(e, t.self).hand), "look"],
+				options: (e, t) => [...nm(e, t.self, _(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return H_(e, n.self, t.cards);
-					gd(e, n.self, r), tm(e, n.self, r);
+					if (r === "look") return K_(e, n.self, t.cards);
+					yd(e, n.self, r), im(e, n.self, r);
 				}
 			}),
-			nm(e),
-			...U_(e, n, (e, t) => Qp(e, t.self, v(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
-				let { looking: n, laid: r } = v(e, t.self);
+			am(e),
+			...q_(e, n, (e, t) => tm(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+				let { looking: n, laid: r } = _(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
 					seat: t.self,
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => v(e, t.self).laid.length > 0, ...x_(e, n, 1, "hand", [e.run((e, t) => {
-				let { deck: n, laid: r } = v(e, t.self);
+			e.when((e, t) => _(e, t.self).laid.length > 0, ...T_(e, n, 1, "hand", [e.run((e, t) => {
+				let { deck: n, laid: r } = _(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), qN = (e) => KN({ cards: e });
-})), YN, XN, ZN = d((() => {
-	Q(), YN = E({
+	}), QN = (e) => ZN({ cards: e });
+})), eP, tP, nP = d((() => {
+	Q(), eP = E({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
-			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && tl(e, t);
+			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && il(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([Ud()]),
+		parts: (e, t, { parts: n }) => n([Kd()]),
 		estimate: () => 4
-	}), XN = (e, t) => YN({
+	}), tP = (e, t) => eP({
 		token: e,
 		from: t
 	});
-})), QN, $N, eP = d((() => {
-	Q(), QN = E({
+})), rP, iP, aP = d((() => {
+	Q(), rP = E({
 		name: "black-widow/gather",
 		options: { "see-cards": ho },
-		possible: (e, t) => v(e, t).deck.length > 0,
+		possible: (e, t) => _(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				H_(e, n.self, t.cards);
-				let r = v(e, n.self), i = Qp(e, n.self, r.looking);
+				K_(e, n.self, t.cards);
+				let r = _(e, n.self), i = tm(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -15968,35 +15976,35 @@ var BN, VN, HN = d((() => {
 			}),
 			e.ask("see-cards", {
 				who: (e, t) => t.self,
-				options: (e, t) => v(e, t.self).looking.length === 0 ? ["done"] : [],
+				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...U_(e, n),
+			...q_(e, n),
 			e.run((e, t) => {
-				let { hand: n, laid: r } = v(e, t.self);
-				for (let n of r) _d(e, t.self, n, [...e.fighters.keys()]);
+				let { hand: n, laid: r } = _(e, t.self);
+				for (let n of r) bd(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), $N = (e) => QN({ cards: e });
+	}), iP = (e) => rP({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function tP(e) {
-	let { ability: t, tier: n } = _v(e);
-	return ko(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
+function oP(e) {
+	let { ability: t, tier: n } = xv(e);
+	return Ao(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var nP, rP, iP = d((() => {
-	Q(), nP = E({
+var sP, cP, lP = d((() => {
+	Q(), sP = E({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!tP(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!oP(e);
 			if (!a) r.base += o;
 			else {
-				let r = o + +(Ms(e, n.self) === t.bonusAt);
+				let r = o + +(Ns(e, n.self) === t.bonusAt);
 				r > 0 && i.push({
 					kind: "add",
 					by: n.by,
@@ -16006,17 +16014,17 @@ var nP, rP, iP = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), rP = (e) => nP({ bonusAt: e });
-})), aP, oP, sP = d((() => {
-	Q(), HN(), aP = E({
+	}), cP = (e) => sP({ bonusAt: e });
+})), uP, dP, fP = d((() => {
+	Q(), qN(), uP = E({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [VN, BN].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [KN, GN].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = F(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(kf, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(Mf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -16025,26 +16033,26 @@ var nP, rP, iP = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return zN(e, t.self, 1);
+			if (a && r === "time-bomb-2") return WN(e, t.self, 1);
 			let o = P(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Tm, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Om, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: VN,
+			by: KN,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), oP = () => aP({ blast: 4 });
-})), cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP, yP, bP, xP = d((() => {
-	Q(), GN(), HN(), JN(), ZN(), eP(), iP(), sP(), cP = (e = "target") => Y({ upgrades: 6 }, [K(VN, 1, e)], [K(BN, 1, e)]), lP = (e) => ({
+	}), dP = () => uP({ blast: 4 });
+})), pP, mP, hP, gP, _P, vP, yP, bP, xP, SP, CP, wP, TP, EP = d((() => {
+	Q(), XN(), qN(), $N(), nP(), aP(), lP(), fP(), pP = (e = "target") => Y({ upgrades: 6 }, [K(KN, 1, e)], [K(GN, 1, e)]), mP = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), uP = (e) => ({
+	}), hP = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -16055,13 +16063,13 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				WN(),
-				Rd(),
-				cP()
-			] : [W("agility"), cP()],
-			...e === 1 ? {} : { after: [WN()] }
+				YN(),
+				Vd(),
+				pP()
+			] : [W("agility"), pP()],
+			...e === 1 ? {} : { after: [YN()] }
 		}]
-	}), dP = (e) => ({
+	}), gP = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -16069,16 +16077,16 @@ var nP, rP, iP = d((() => {
 				espionage: 3,
 				batons: 2
 			}),
-			effects: [B(1), V(_l(e))]
+			effects: [B(1), V(bl(e))]
 		}]
-	}), fP = (e) => ({
+	}), _P = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [cP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [pP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), pP = (e, t) => ({
+	}), vP = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -16086,68 +16094,68 @@ var nP, rP, iP = d((() => {
 			effects: [
 				W("agility"),
 				e === 1 ? Y({ upgrades: 2 }, [B(1)]) : B(1),
-				V(_l(t), "undefendable")
+				V(bl(t), "undefendable")
 			]
 		}]
-	}), mP = (e) => ({
+	}), yP = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("agility"), J(e, [
 				V(L("batons", 1, 7)),
-				X({ espionage: 1 }, cP()),
+				X({ espionage: 1 }, pP()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), hP = (e) => ({
+	}), bP = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [R(1)])],
-		upgraded: [rP(5), ...e > 1 ? [U(1)] : []]
-	}), gP = (e) => ({
+		upgraded: [cP(5), ...e > 1 ? [U(1)] : []]
+	}), xP = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(L("batons")),
 			q(L("espionage")),
-			X({ widow: 2 }, cP())
+			X({ widow: 2 }, pP())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [l_()])]
+			effects: [Y({ upgrades: 4 }, [p_()])]
 		}]
-	}), _P = [
-		lP([
+	}), SP = [
+		mP([
 			5,
 			6,
 			7
 		]),
-		uP(1),
-		dP(6),
-		fP(5),
-		pP(1, 6),
-		mP(4),
+		hP(1),
+		gP(6),
+		_P(5),
+		vP(1, 6),
+		yP(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ widow: 5 }),
 				effects: [
-					w_(2, "play"),
-					cP(),
+					O_(2, "play"),
+					pP(),
 					V(10)
 				]
 			}]
 		},
-		hP(1),
-		gP(3)
-	], vP = [
+		bP(1),
+		xP(3)
+	], CP = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -16156,7 +16164,7 @@ var nP, rP, iP = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [qN(3)]
+				effects: [QN(3)]
 			}
 		},
 		{
@@ -16169,33 +16177,33 @@ var nP, rP, iP = d((() => {
 					1,
 					2,
 					3
-				] }, [Rg()])])]
+				] }, [Hg()])])]
 			}
 		},
 		{
-			id: BN,
+			id: GN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [oP()]
+			upkeep: [dP()]
 		},
 		{
-			id: VN,
+			id: KN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: BN
+			stirsWith: GN
 		}
-	], yP = [
+	], wP = [
 		{
-			...Z("baton-strike-ii", 1, 2, lP([
+			...Z("baton-strike-ii", 1, 2, mP([
 				6,
 				7,
 				8
 			])),
-			effects: [D_("chosen-opponent")]
+			effects: [j_("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, dP(7), [{
+		Z("widows-gauntlets-ii", 2, 2, gP(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -16203,10 +16211,10 @@ var nP, rP, iP = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [cP("two-opponents")]
+				effects: [pP("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, uP(2), [{
+		Z("infiltrate-ii", 2, 2, hP(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -16222,16 +16230,16 @@ var nP, rP, iP = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, fP(6)),
-		Z("grapple-ii", 2, 2, pP(2, 7), [{
+		Z("hacked-ii", 1, 2, _P(6)),
+		Z("grapple-ii", 2, 2, vP(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: O({ widow: 3 }),
-				effects: [W("agility"), w_(1, "play")]
+				effects: [W("agility"), O_(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, mP(5), [{
+		Z("vengeance-ii", 2, 2, yP(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -16242,21 +16250,21 @@ var nP, rP, iP = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, hP(2)),
-		Z("sabotage-ii", 2, 2, gP(4)),
+		Z("red-room-training-ii", 2, 2, bP(2)),
+		Z("sabotage-ii", 2, 2, xP(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Rg())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Hg())])]
 		},
 		{
 			id: "subversion",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(vl(2))]
+			effects: [R(xl(2))]
 		},
 		{
 			id: "assemble",
@@ -16268,21 +16276,21 @@ var nP, rP, iP = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [XN("agility", 5)]
+			effects: [tP("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [cP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [pP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [$N(5)]
+			effects: [iP(5)]
 		}
-	], bP = {
+	], TP = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -16295,27 +16303,27 @@ var nP, rP, iP = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: _P,
-		tokens: vP,
-		cards: yP
+		abilities: SP,
+		tokens: CP,
+		cards: wP
 	};
-})), SP = /* @__PURE__ */ f({
-	hero: () => bP,
-	texts: () => CP
-}), CP, wP = d((() => {
-	m(), IN(), RN(), xP(), CP = u({
-		en: FN,
-		fr: LN
+})), DP = /* @__PURE__ */ be({
+	hero: () => TP,
+	texts: () => OP
+}), OP, kP = d((() => {
+	p(), VN(), UN(), EP(), OP = u({
+		en: BN,
+		fr: HN
 	});
-})), TP, EP = d((() => {
-	Q(), TP = {
+})), AP, jP = d((() => {
+	Q(), AP = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
-			hand: g("Mystic Hand", "Mystic Hands"),
-			vision: g("Vision", "Visions"),
-			bands: g("Band", "Bands"),
-			eye: g("Eye of Agamotto", "Eyes of Agamotto")
+			hand: h("Mystic Hand", "Mystic Hands"),
+			vision: h("Vision", "Visions"),
+			bands: h("Band", "Bands"),
+			eye: h("Eye of Agamotto", "Eyes of Agamotto")
 		},
 		abilities: {
 			augury: "Augury",
@@ -16355,15 +16363,15 @@ var nP, rP, iP = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), DP, OP = d((() => {
-	Q(), DP = {
+})), MP, NP = d((() => {
+	Q(), MP = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
-			hand: g("Main mystique", "Mains mystiques"),
-			vision: g("Vision", "Visions"),
-			bands: g("Bande", "Bandes"),
-			eye: g("Œil d’Agamotto", "Yeux d’Agamotto")
+			hand: h("Main mystique", "Mains mystiques"),
+			vision: h("Vision", "Visions"),
+			bands: h("Bande", "Bandes"),
+			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
 		},
 		abilities: {
 			augury: "Augure",
@@ -16403,8 +16411,8 @@ var nP, rP, iP = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), kP, AP = d((() => {
-	Q(), kP = [
+})), PP, FP = d((() => {
+	Q(), PP = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -16419,7 +16427,7 @@ var nP, rP, iP = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [eh(1, "chosen-opponent")],
+			effects: [rh(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [R(4)]
@@ -16432,7 +16440,7 @@ var nP, rP, iP = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [$_()]
+				effects: [rv()]
 			}
 		},
 		{
@@ -16462,12 +16470,12 @@ var nP, rP, iP = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [$f("target", "random")]
+				effects: [np("target", "random")]
 			}
 		}
 	];
-})), jP, MP, NP, PP, FP, IP, LP, RP, zP = d((() => {
-	Q(), AP(), jP = (e, t) => ({
+})), IP, LP, RP, zP, BP, VP, HP, UP, WP = d((() => {
+	Q(), FP(), IP = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -16481,17 +16489,17 @@ var nP, rP, iP = d((() => {
 				V(e)
 			]
 		}]
-	}), MP = (e, t, n) => ({
+	}), LP = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [V(e), lf(1)]
+			effects: [V(e), ff(1)]
 		}, {
 			need: A,
-			effects: [V(t), lf(n)]
+			effects: [V(t), ff(n)]
 		}]
-	}), NP = (e) => ({
+	}), RP = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -16501,17 +16509,17 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), PP = (e) => ({
+	}), zP = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(L("hand")),
 			H(L("vision")),
-			X({ eye: 1 }, lf(1))
+			X({ eye: 1 }, ff(1))
 		]
-	}), FP = [
-		jP(8, 0),
+	}), BP = [
+		IP(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -16537,8 +16545,8 @@ var nP, rP, iP = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		MP(6, 9, 1),
-		NP(9),
+		LP(6, 9, 1),
+		RP(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -16547,7 +16555,7 @@ var nP, rP, iP = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					lf(1)
+					ff(1)
 				]
 			}]
 		},
@@ -16556,7 +16564,7 @@ var nP, rP, iP = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: O({ eye: 5 }),
-				effects: [V(10), lf(2)]
+				effects: [V(10), ff(2)]
 			}]
 		},
 		{
@@ -16564,15 +16572,15 @@ var nP, rP, iP = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		PP(3)
-	], IP = [
+		zP(3)
+	], VP = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [xg()]
+				effects: [wg()]
 			}
 		},
 		{
@@ -16594,18 +16602,18 @@ var nP, rP, iP = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], LP = [
-		Z("augury-ii", 2, 2, jP(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, MP(7, 10, 2)),
-		Z("binding-ii", 2, 2, NP(10)),
-		Z("sanctum-ward-ii", 2, 2, PP(4)),
-		...kP,
+	], HP = [
+		Z("augury-ii", 2, 2, IP(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, LP(7, 10, 2)),
+		Z("binding-ii", 2, 2, RP(10)),
+		Z("sanctum-ward-ii", 2, 2, zP(4)),
+		...PP,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(1), lf(1)]
+			effects: [R(1), ff(1)]
 		},
 		{
 			id: "time-loop",
@@ -16624,9 +16632,9 @@ var nP, rP, iP = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), lf(1)]
+			effects: [q(1), ff(1)]
 		}
-	], RP = {
+	], UP = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -16638,27 +16646,27 @@ var nP, rP, iP = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [mh("flames-of-faltine")],
-		abilities: FP,
-		tokens: IP,
-		cards: LP
+		setup: [_h("flames-of-faltine")],
+		abilities: BP,
+		tokens: VP,
+		cards: HP
 	};
-})), BP = /* @__PURE__ */ f({
-	hero: () => RP,
-	texts: () => VP
-}), VP, HP = d((() => {
-	m(), EP(), OP(), zP(), VP = u({
-		en: TP,
-		fr: DP
+})), GP = /* @__PURE__ */ be({
+	hero: () => UP,
+	texts: () => KP
+}), KP, qP = d((() => {
+	p(), jP(), NP(), WP(), KP = u({
+		en: AP,
+		fr: MP
 	});
-})), UP, WP = d((() => {
-	Q(), UP = {
+})), JP, YP = d((() => {
+	Q(), JP = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
-			claw: g("Claw", "Claws"),
-			vibranium: g("Vibranium"),
-			panther: g("Panther", "Panthers")
+			claw: h("Claw", "Claws"),
+			vibranium: h("Vibranium"),
+			panther: h("Panther", "Panthers")
 		},
 		abilities: {
 			"vibranium-claws": "Vibranium Claws",
@@ -16691,14 +16699,14 @@ var nP, rP, iP = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), GP, KP = d((() => {
-	Q(), GP = {
+})), XP, ZP = d((() => {
+	Q(), XP = {
 		name: "Black Panther",
 		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
-			claw: g("Griffe", "Griffes"),
-			vibranium: g("Vibranium"),
-			panther: g("Panthère", "Panthères")
+			claw: h("Griffe", "Griffes"),
+			vibranium: h("Vibranium"),
+			panther: h("Panthère", "Panthères")
 		},
 		abilities: {
 			"vibranium-claws": "Griffes de vibranium",
@@ -16731,15 +16739,15 @@ var nP, rP, iP = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), qP, JP, YP, XP, ZP, QP, $P, eF, tF, nF, rF, iF, aF, oF, sF = d((() => {
-	Q(), qP = (e) => W("kinetic-energy", e), JP = (e) => W("vibranium-suit", e), YP = (e, t, n) => ({
+})), QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF, lF, uF, dF, fF, pF = d((() => {
+	Q(), QP = (e) => W("kinetic-energy", e), $P = (e) => W("vibranium-suit", e), eF = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ claw: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.clawsAlike) }, [qP(e.clawsEnergyII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Go(e.clawsAlike) }, [QP(e.clawsEnergyII)])] : []]
 		}))
-	}), XP = (e, t) => ({
+	}), tF = (e, t) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -16747,30 +16755,30 @@ var nP, rP, iP = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: t === 1 ? [V(3, "undefendable")] : [qP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+			effects: t === 1 ? [V(3, "undefendable")] : [QP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
 		}]
-	}), ZP = (e, t) => ({
+	}), nF = (e, t) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: O({ vibranium: 3 }),
-			effects: t === 1 ? [JP(1), qP(3)] : [
-				JP(e.herbSuitsII),
-				qP(e.herbEnergyII),
+			effects: t === 1 ? [$P(1), QP(3)] : [
+				$P(e.herbSuitsII),
+				QP(e.herbEnergyII),
 				G(e.herbHealsII)
 			]
 		}]
-	}), QP = (e, t) => ({
+	}), rF = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [qP(e[0]), V(e[1])]
+			effects: [QP(e[0]), V(e[1])]
 		}, {
 			need: A,
-			effects: [qP(t[0]), V(t[1])]
+			effects: [QP(t[0]), V(t[1])]
 		}]
-	}), $P = (e, t) => ({
+	}), iF = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -16779,72 +16787,72 @@ var nP, rP, iP = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [qP(e), V(t)]
+			effects: [QP(e), V(t)]
 		}]
-	}), eF = (e, t) => ({
+	}), aF = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: O({ panther: 4 }),
 			effects: [
-				qP(e),
+				QP(e),
 				z(),
 				V(t, "undefendable")
 			]
 		}]
-	}), tF = (e, t) => ({
+	}), oF = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 && e.startingSuits > 0 ? { setup: [JP(e.startingSuits)] } : {},
-		damaged: t === 1 ? [qP(e.absorbed)] : [Y({ suffered: e.heavyBlow }, [qP(e.absorbedII)], [qP(e.absorbed)])]
-	}), nF = (e, t) => ({
+		...t === 1 ? { setup: [$P(e.startingSuits)] } : {},
+		damaged: t === 1 ? sF(e.absorbsFrom, QP(e.absorbed)) : sF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [QP(e.absorbedII)], [QP(e.absorbed)]))
+	}), sF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], cF = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
 		effects: [
-			...e.guardEnergy > 0 ? [W("kinetic-energy", L("vibranium", e.guardEnergy))] : [],
+			W("kinetic-energy", L("vibranium", e.guardEnergy)),
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), rF = (e) => [
-		YP(e, 1, [
+	}), lF = (e) => [
+		eF(e, 1, [
 			4,
 			5,
 			6
 		]),
-		XP(e, 1),
-		ZP(e, 1),
-		QP([1, 6], [2, 8]),
-		$P(1, 7),
-		eF(2, 4),
+		tF(e, 1),
+		nF(e, 1),
+		rF([1, 6], [2, 8]),
+		iF(1, 7),
+		aF(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ panther: 5 }),
 				effects: [
-					JP(1),
-					qP(1),
+					$P(1),
+					QP(1),
 					z(),
 					V(11)
 				]
 			}]
 		},
-		tF(e, 1),
-		nF(e, 3)
-	], iF = [{
+		oF(e, 1),
+		cF(e, 3)
+	], uF = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
 		aura: {
 			of: "attacker",
-			amount: bl("kinetic-energy", { every: 2 })
+			amount: Cl("kinetic-energy", { every: 2 })
 		},
 		full: [
-			vh("kinetic-energy", "all"),
+			xh("kinetic-energy", "all"),
 			B(2),
 			U(2),
-			eh(5, "chosen-opponent", !1, "undefendable")
+			rh(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -16856,35 +16864,35 @@ var nP, rP, iP = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], aF = (e) => [
-		Z("vibranium-claws-ii", e.clawsCost, 2, YP(e, 2, [
+	}], dF = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, eF(e, 2, [
 			e.claws3II,
 			e.claws4II,
 			e.claws5II
 		])),
-		Z("stealth-strike-ii", e.stealthCost, 2, XP(e, 2)),
-		Z("heart-shaped-herb-ii", e.herbCost, 2, ZP(e, 2)),
-		Z("meteoric-punch-ii", e.punchCost, 2, QP([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
-		Z("triple-threat-ii", e.threatCost, 2, $P(e.threatEnergyII, e.threatII)),
-		Z("ancestral-power-ii", e.ancestralCost, 2, eF(e.ancestralEnergyII, e.ancestralII), [{
+		Z("stealth-strike-ii", e.stealthCost, 2, tF(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, nF(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, rF([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, iF(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, aF(e.ancestralEnergyII, e.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: O({ panther: 3 }),
 				effects: [
-					JP(e.reflexesSuits),
-					qP(e.reflexesEnergy),
+					$P(e.reflexesSuits),
+					QP(e.reflexesEnergy),
 					V(e.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		Z("kinetic-absorption-ii", e.absorptionCost, 2, tF(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, nF(e, e.guardDiceII)),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, oF(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, cF(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: e.suitUpCost,
-			effects: [JP(e.suitUpSuits)]
+			effects: [$P(e.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -16901,7 +16909,7 @@ var nP, rP, iP = d((() => {
 			kind: "roll",
 			cost: e.impactCost,
 			when: "attacked",
-			effects: [q(e.impactPrevents), qP(e.impactEnergy)]
+			effects: [q(e.impactPrevents), QP(e.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -16911,13 +16919,13 @@ var nP, rP, iP = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [qP(e.resonanceEnergy)]
+			effects: [QP(e.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: e.techCost,
-			effects: [U(e.techCards), qP(e.techEnergy)]
+			effects: [U(e.techCards), QP(e.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -16925,9 +16933,9 @@ var nP, rP, iP = d((() => {
 			cost: e.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [$_()]
+			effects: [rv()]
 		}
-	], oF = (e) => ({
+	], fF = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16939,27 +16947,27 @@ var nP, rP, iP = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: rF(e),
-		tokens: iF,
-		cards: aF(e)
+		abilities: lF(e),
+		tokens: uF,
+		cards: dF(e)
 	});
-})), cF = /* @__PURE__ */ f({
-	hero: () => lF,
-	texts: () => dF,
-	withNumbers: () => uF
-}), lF, uF, dF, fF = d((() => {
-	m(), WP(), KP(), sF(), lF = oF(xN), uF = oF, dF = u({
-		en: UP,
-		fr: GP
+})), mF = /* @__PURE__ */ be({
+	hero: () => hF,
+	texts: () => _F,
+	withNumbers: () => gF
+}), hF, gF, _F, vF = d((() => {
+	p(), YP(), ZP(), pF(), hF = fF(EN), gF = fF, _F = u({
+		en: JP,
+		fr: XP
 	});
-})), pF, mF = d((() => {
-	Q(), pF = {
+})), yF, bF = d((() => {
+	Q(), yF = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
-			fist: g("Fist", "Fists"),
-			photon: g("Photon", "Photons"),
-			star: g("Star", "Stars")
+			fist: h("Fist", "Fists"),
+			photon: h("Photon", "Photons"),
+			star: h("Star", "Stars")
 		},
 		abilities: {
 			"photon-punch": "Photon Punch",
@@ -16999,14 +17007,14 @@ var nP, rP, iP = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), hF, gF = d((() => {
-	Q(), hF = {
+})), xF, SF = d((() => {
+	Q(), xF = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
-			fist: g("Poing", "Poings"),
-			photon: g("Photon", "Photons"),
-			star: g("Étoile", "Étoiles")
+			fist: h("Poing", "Poings"),
+			photon: h("Photon", "Photons"),
+			star: h("Étoile", "Étoiles")
 		},
 		abilities: {
 			"photon-punch": "Poing photonique",
@@ -17046,77 +17054,77 @@ var nP, rP, iP = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = d((() => {
-	Q(), _F = (e) => W("cosmic-ray", e), vF = (e) => W("cosmic-flare", e), yF = (e) => W("radiance", e), bF = (e, t, ...n) => ({
+})), CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF = d((() => {
+	Q(), CF = (e) => W("cosmic-ray", e), wF = (e) => W("cosmic-flare", e), TF = (e) => W("radiance", e), EF = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), xF = (e, t, n) => ({
+	}), DF = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Wo(e.punchAlike) }, [vF(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Go(e.punchAlike) }, [wF(e.punchFlaresII)])] : []]
 		}))
-	}), SF = (e, t) => bF("barrel-roll", {
+	}), OF = (e, t) => EF("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, yF(e.rollRadiance), V(t)), CF = (e, t) => bF("inner-light", {
+	}, TF(e.rollRadiance), V(t)), kF = (e, t) => EF("inner-light", {
 		fist: 2,
 		star: 2
-	}, yF(e.lightRadiance), vF(e.lightFlares), V(t)), wF = (e, t) => bF("aurora-wave", {
+	}, TF(e.lightRadiance), wF(e.lightFlares), V(t)), AF = (e, t) => EF("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, vF(e.waveFlares), V(t)), TF = (e, t) => ({
+	}, wF(e.waveFlares), V(t)), jF = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [vF(e.photonicFlares), V(t)]
+			effects: [wF(e.photonicFlares), V(t)]
 		}]
-	}), EF = (e, t) => ({
+	}), MF = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [_F(e.torpedoRays), V(t)]
+			effects: [CF(e.torpedoRays), V(t)]
 		}]
-	}), DF = (e, t) => bF("supernova", { star: 4 }, _F(e.supernovaRays), V(t, "undefendable")), OF = (e, t) => ({
+	}), NF = (e, t) => EF("supernova", { star: 4 }, CF(e.supernovaRays), V(t, "undefendable")), PF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), kF = (e) => [
-		xF(e, 1, [
+	}), FF = (e) => [
+		DF(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		SF(e, e.roll),
-		CF(e, e.light),
-		wF(e, e.wave),
-		TF(e, e.photonic),
-		EF(e, e.torpedo),
-		DF(e, e.supernova),
+		OF(e, e.roll),
+		kF(e, e.light),
+		AF(e, e.wave),
+		jF(e, e.photonic),
+		MF(e, e.torpedo),
+		NF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					_F(e.binaryBlastRays),
-					vF(e.binaryBlastFlares),
+					CF(e.binaryBlastRays),
+					wF(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		OF(e, e.shieldDice)
-	], AF = [
+		PF(e, e.shieldDice)
+	], IF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -17126,7 +17134,7 @@ var nP, rP, iP = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [J(2, [dh(1), R(hl)])]
+				effects: [J(2, [mh(1), R(vl)])]
 			},
 			worth: 3.6
 		},
@@ -17134,7 +17142,7 @@ var nP, rP, iP = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [B_(bl("cosmic-flare"), "all-opponents", !1, "undefendable"), vh("cosmic-flare")],
+			upkeep: [W_(Cl("cosmic-flare"), "all-opponents", !1, "undefendable"), xh("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -17143,59 +17151,59 @@ var nP, rP, iP = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [sd({
+				effects: [ud({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], jF = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, xF(e, 2, [
+	], LF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, DF(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, SF(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, CF(e, e.lightII), [bF("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, OF(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, kF(e, e.lightII), [EF("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, vF(e.cosmicRechargeFlares), yF(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, wF(e, e.waveII), [bF("binary-recharge", {
+		}, wF(e.cosmicRechargeFlares), TF(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, AF(e, e.waveII), [EF("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, _F(e.binaryRechargeRays), vF(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, TF(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, EF(e, e.torpedoII), [bF("skyward", {
+		}, CF(e.binaryRechargeRays), wF(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, jF(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, MF(e, e.torpedoII), [EF("skyward", {
 			fist: 2,
 			photon: 2
-		}, yF(e.skywardRadiance), vF(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, DF(e, e.supernovaII), [bF("interstellar", { star: 3 }, _F(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, OF(e, e.shieldDiceII)),
+		}, TF(e.skywardRadiance), wF(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, NF(e, e.supernovaII), [EF("interstellar", { star: 3 }, CF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, PF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [vF(e.chargeFlares)]
+			effects: [wF(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [yF(e.absorbRadiance)]
+			effects: [TF(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [_F(e.goBinaryRays)]
+			effects: [CF(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
 			kind: "roll",
 			cost: e.fasterCost,
 			modifier: !0,
-			effects: [R(bl("cosmic-flare", {
+			effects: [R(Cl("cosmic-flare", {
 				times: e.fasterPerFlare,
 				plus: e.faster,
 				most: e.fasterMost
@@ -17209,7 +17217,7 @@ var nP, rP, iP = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, yF(e.blastRadiance))
+				X({ star: 1 }, TF(e.blastRadiance))
 			])]
 		},
 		{
@@ -17219,7 +17227,7 @@ var nP, rP, iP = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], MF = (e) => ({
+	], RF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -17231,28 +17239,28 @@ var nP, rP, iP = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: kF(e),
-		tokens: AF,
-		cards: jF(e)
+		abilities: FF(e),
+		tokens: IF,
+		cards: LF(e)
 	});
-})), PF = /* @__PURE__ */ f({
-	hero: () => FF,
-	texts: () => LF,
-	withNumbers: () => IF
-}), FF, IF, LF, RF = d((() => {
-	m(), mF(), gF(), NF(), FF = MF(wN), IF = MF, LF = u({
-		en: pF,
-		fr: hF
+})), BF = /* @__PURE__ */ be({
+	hero: () => VF,
+	texts: () => UF,
+	withNumbers: () => HF
+}), VF, HF, UF, WF = d((() => {
+	p(), bF(), SF(), zF(), VF = RF(kN), HF = RF, UF = u({
+		en: yF,
+		fr: xF
 	});
-})), zF, BF = d((() => {
-	Q(), zF = {
+})), GF, KF = d((() => {
+	Q(), GF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
-			scepter: g("Scepter", "Scepters"),
-			illusion: g("Illusion", "Illusions"),
-			lie: g("Lie", "Lies"),
-			deceit: g("Deceit", "Deceits")
+			scepter: h("Scepter", "Scepters"),
+			illusion: h("Illusion", "Illusions"),
+			lie: h("Lie", "Lies"),
+			deceit: h("Deceit", "Deceits")
 		},
 		abilities: {
 			mockery: "Mockery",
@@ -17299,15 +17307,15 @@ var nP, rP, iP = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), VF, HF = d((() => {
-	Q(), VF = {
+})), qF, JF = d((() => {
+	Q(), qF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
-			scepter: g("Sceptre", "Sceptres"),
-			illusion: g("Illusion", "Illusions"),
-			lie: g("Mensonge", "Mensonges"),
-			deceit: g("Fourberie", "Fourberies")
+			scepter: h("Sceptre", "Sceptres"),
+			illusion: h("Illusion", "Illusions"),
+			lie: h("Mensonge", "Mensonges"),
+			deceit: h("Fourberie", "Fourberies")
 		},
 		abilities: {
 			mockery: "Raillerie",
@@ -17354,20 +17362,20 @@ var nP, rP, iP = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), UF, WF, GF = d((() => {
-	Q(), UF = "bag-of-tricks", WF = (e = 1) => {
-		let t = qd([UF], "chosen-player", !0);
-		return e === 1 ? t : r_(e, [t]);
+})), YF, XF, ZF = d((() => {
+	Q(), YF = "bag-of-tricks", XF = (e = 1) => {
+		let t = Xd([YF], "chosen-player", !0);
+		return e === 1 ? t : s_(e, [t]);
 	};
-})), KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI = d((() => {
-	Q(), GF(), KF = (e, ...t) => ({
+})), QF, $F, eI, tI, nI, rI, iI, aI, oI, sI = d((() => {
+	Q(), ZF(), QF = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), qF = (e, t) => ({
+	}), $F = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -17377,7 +17385,7 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), JF = (...e) => ({
+	}), eI = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -17385,10 +17393,10 @@ var nP, rP, iP = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				WF()
+				XF()
 			]
 		}, ...e]
-	}), YF = (e, t) => ({
+	}), tI = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -17400,34 +17408,34 @@ var nP, rP, iP = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				WF(),
+				XF(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), XF = (e, ...t) => ({
+	}), nI = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				WF(),
+				XF(),
 				...t,
 				V(e)
 			]
 		}]
-	}), ZF = (e, t) => ({
+	}), rI = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [WF(), J(t, [
+			effects: [XF(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, WF(e.kneelBags)),
+				X({ lie: 1 }, XF(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), QF = (e, t) => ({
+	}), iI = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -17438,28 +17446,28 @@ var nP, rP, iP = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), $F = (e, t) => ({
+	}), aI = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			...e.misdirectionBags > 0 ? [X({ lie: 1 }, WF(e.misdirectionBags))] : [],
+			X({ lie: 1 }, XF(e.misdirectionBags)),
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), eI = (e) => [
-		KF([
+	}), oI = (e) => [
+		QF([
 			6,
 			7,
 			8
 		]),
-		qF(2, 7),
-		JF(),
-		YF(7, e.vilifyUndefendable),
-		XF(7),
-		ZF(e, e.kneelDice),
-		QF(2, 7),
+		$F(2, 7),
+		eI(),
+		tI(7, e.vilifyUndefendable),
+		nI(7),
+		rI(e, e.kneelDice),
+		iI(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -17468,76 +17476,76 @@ var nP, rP, iP = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					WF(4),
+					XF(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		$F(e, e.misdirectionDice)
+		aI(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function nI(e, t, n) {
-	let r = v(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[sI] = n, l(() => ({
+function cI(e, t, n) {
+	let r = _(e, t).facedown, i = r[n - 1];
+	return r[n - 1] = "", e.attack.marks[pI] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
-	Q(), rI = "illusion-real", iI = "illusion-fading", aI = "illusion-perfect", oI = [
+var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
+	Q(), lI = "illusion-real", uI = "illusion-fading", dI = "illusion-perfect", fI = [
 		[
-			rI,
-			iI,
-			aI
+			lI,
+			uI,
+			dI
 		],
 		[
-			rI,
-			aI,
-			iI
+			lI,
+			dI,
+			uI
 		],
 		[
-			iI,
-			rI,
-			aI
+			uI,
+			lI,
+			dI
 		],
 		[
-			iI,
-			aI,
-			rI
+			uI,
+			dI,
+			lI
 		],
 		[
-			aI,
-			rI,
-			iI
+			dI,
+			lI,
+			uI
 		],
 		[
-			aI,
-			iI,
-			rI
+			dI,
+			uI,
+			lI
 		]
-	], sI = "illusion", cI = E({
+	], pI = "illusion", mI = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
 			card: "",
 			settled: !1
 		}),
-		possible: (e, t) => e.isolated === void 0 && v(e, t).facedown === void 0 && nl(e, t),
+		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && al(e, t),
 		parts: (e, t, { own: n }) => [
 			e.run((e, t) => {
-				v(e, t.self).facedown = [];
+				_(e, t.self).facedown = [];
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => oI,
+				options: () => fI,
 				key: to,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
-					v(e, t.self).facedown = [...n];
+					_(e, t.self).facedown = [...n];
 				}
 			}),
 			e.ask("recommend", {
@@ -17559,73 +17567,73 @@ var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => uI(e, t.self, n(t).recommended),
+				options: (e, t) => gI(e, t.self, n(t).recommended),
 				key: no,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = nI(e, r.self, i);
-					n(r).card = a, a === "illusion-real" && Ys(e, e.attack.by, Ks(t.token, r.self), t.count);
+					let a = cI(e, r.self, i);
+					n(r).card = a, a === "illusion-real" && Xs(e, e.attack.by, qs(t.token, r.self), t.count);
 				}
-			}), Md(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[sI] !== 0;
+			}), Fd(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[pI] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[sI] = 0, v(e, t.self).facedown = void 0, r === "illusion-fading" && Xc(e, t.self, {
+				e.attack.marks[pI] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && $c(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
-				}), r === "illusion-perfect" && Xc(e, t.self, {
+				}), r === "illusion-perfect" && $c(e, t.self, {
 					kind: "avoid",
 					by: r,
 					amount: 0,
-					source: kc
+					source: Mc
 				});
 			})
 		],
 		estimate: () => 3.5
-	}), lI = (e, t) => cI({
+	}), hI = (e, t) => mI({
 		token: e,
 		count: t
-	}), uI = (e, t, n) => v(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), gI = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), fI, pI, mI = d((() => {
-	Q(), dI(), fI = E({
+})), vI, yI, bI = d((() => {
+	Q(), _I(), vI = E({
 		name: "loki/take-back",
-		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (v(e, t).facedown ?? []).some((e) => e !== ""),
+		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[sI] = 0;
+			e.attack.marks[pI] = 0;
 		})],
 		estimate: () => 3
-	}), pI = () => fI({});
-})), hI, gI = d((() => {
-	Q(), tI(), GF(), mI(), hI = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, KF([
+	}), yI = () => vI({});
+})), xI, SI = d((() => {
+	Q(), sI(), ZF(), bI(), xI = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, QF([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
-		], Y({ dice: Wo(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, qF(e.confuddleSpellboundII, e.confuddleII), [{
+		], Y({ dice: Go(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
+		Z("confuddle-ii", e.confuddleCost, 2, $F(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [WF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [XF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, JF({
+		Z("antics-ii", e.anticsCost, 2, eI({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				WF(e.anticsBags)
+				XF(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, YF(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, XF(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, ZF(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, tI(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, nI(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, rI(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17636,7 +17644,7 @@ var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, QF(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, iI(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17644,18 +17652,18 @@ var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, $F(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, aI(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [hf([W("illusion")], [WF()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [vf([W("illusion")], [XF()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [WF()]
+			effects: [XF()]
 		},
 		{
 			id: "mind-games",
@@ -17667,14 +17675,14 @@ var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: e.silverTongueCost,
-			effects: [Ku("chosen-opponent", [D_("target"), $f("target")]), U(e.silverTongueDraw)]
+			effects: [Yu("chosen-opponent", [j_("target"), np("target")]), U(e.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
 			kind: "roll",
 			cost: e.backstabCost,
 			modifier: !0,
-			effects: [R(e.backstab), R(yl("spellbound", {
+			effects: [R(e.backstab), R(Sl("spellbound", {
 				times: e.backstabPerSpellbound,
 				most: e.backstabMost
 			}))]
@@ -17683,31 +17691,31 @@ var rI, iI, aI, oI, sI, cI, lI, uI, dI = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [pI()]
+			effects: [yI()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function _I(e, t, n) {
-	let r = Gs(t);
-	return r !== void 0 && Ze(e, n).includes(r) ? r : n;
+function CI(e, t, n) {
+	let r = Ks(t);
+	return r !== void 0 && Qe(e, n).includes(r) ? r : n;
 }
-var vI, yI, bI = d((() => {
-	Q(), vI = E({
+var wI, TI, EI = d((() => {
+	Q(), wI = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = _I(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = CI(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), yI = (e, t) => vI({
+	}), TI = (e, t) => wI({
 		token: e,
 		effects: t
 	});
-})), xI, SI, CI = d((() => {
-	Q(), GF(), dI(), bI(), xI = 1, SI = [
+})), DI, OI, kI = d((() => {
+	Q(), ZF(), _I(), EI(), DI = 1, OI = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17715,26 +17723,26 @@ var vI, yI, bI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [lI(UF, xI)]
+				effects: [hI(YF, DI)]
 			}
 		},
 		{
-			id: UF,
+			id: YF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: UF,
+			sharedLimit: YF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [r_(bl(UF), [yI(UF, [J(1, [
-				Y({ die: [1] }, [xh(1, "self")]),
+			upkeep: [s_(Cl(YF), [TI(YF, [J(1, [
+				Y({ die: [1] }, [wh(1, "self")]),
 				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [gf([G(2)], [B(1)], [B_(2, "self", !1, "undefendable")])]),
+				] }, [yf([G(2)], [B(1)], [W_(2, "self", !1, "undefendable")])]),
 				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
@@ -17749,8 +17757,8 @@ var vI, yI, bI = d((() => {
 			worth: -.7
 		}
 	];
-})), wI, TI = d((() => {
-	tI(), gI(), CI(), wI = (e) => ({
+})), AI, jI = d((() => {
+	sI(), SI(), kI(), AI = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17762,28 +17770,28 @@ var vI, yI, bI = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: eI(e),
-		tokens: SI,
-		cards: hI(e)
+		abilities: oI(e),
+		tokens: OI,
+		cards: xI(e)
 	});
-})), EI = /* @__PURE__ */ f({
-	hero: () => DI,
-	texts: () => kI,
-	withNumbers: () => OI
-}), DI, OI, kI, AI = d((() => {
-	m(), BF(), HF(), TI(), DI = wI(DN), OI = wI, kI = u({
-		en: zF,
-		fr: VF
+})), MI = /* @__PURE__ */ be({
+	hero: () => NI,
+	texts: () => FI,
+	withNumbers: () => PI
+}), NI, PI, FI, II = d((() => {
+	p(), KF(), JF(), jI(), NI = AI(MN), PI = AI, FI = u({
+		en: GF,
+		fr: qF
 	});
-})), jI, MI = d((() => {
-	Q(), jI = {
+})), LI, RI = d((() => {
+	Q(), LI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
-			hex: g("Hex", "Hexes"),
-			mind: g("Mind", "Minds"),
-			darkhold: g("Darkhold", "Darkholds"),
-			chaos: g("Chaos", "Chaos")
+			hex: h("Hex", "Hexes"),
+			mind: h("Mind", "Minds"),
+			darkhold: h("Darkhold", "Darkholds"),
+			chaos: h("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Hex Bolt",
@@ -17831,15 +17839,15 @@ var vI, yI, bI = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), NI, PI = d((() => {
-	Q(), NI = {
+})), zI, BI = d((() => {
+	Q(), zI = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
-			hex: g("Maléfice", "Maléfices"),
-			mind: g("Esprit", "Esprits"),
-			darkhold: g("Darkhold", "Darkholds"),
-			chaos: g("Chaos", "Chaos")
+			hex: h("Maléfice", "Maléfices"),
+			mind: h("Esprit", "Esprits"),
+			darkhold: h("Darkhold", "Darkholds"),
+			chaos: h("Chaos", "Chaos")
 		},
 		abilities: {
 			"hex-bolt": "Éclair maléfique",
@@ -17889,13 +17897,13 @@ var vI, yI, bI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function FI(e, t) {
+function VI(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
-	for (let i of n) for (let { id: n, kind: a } of ta(v(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Js(e, t, Ks(n, t)) > 0 && r.set(n, $a(i, n));
+	for (let i of n) for (let { id: n, kind: a } of ta(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Ys(e, t, qs(n, t)) > 0 && r.set(n, $a(i, n));
 	return [...r.values()];
 }
-var II, LI, RI, zI, BI, VI = d((() => {
-	Q(), II = E({
+var HI, UI, WI, GI, KI, qI = d((() => {
+	Q(), HI = E({
 		name: "scarlet-witch/conjure",
 		options: {
 			conjure: (e) => eo(e),
@@ -17906,51 +17914,51 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => FI(e, t).length > 0,
+		possible: (e, t) => VI(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => FI(e, t.self),
+				options: (e, t) => VI(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = zI(e, t.self);
+					n(t).token = r, n(t).queue = GI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
 				n(t).asked = n(t).queue.shift();
 			}), e.ask("prevent-conjuring", {
 				who: (e, t) => n(t).asked,
-				options: (e, t) => ["pass", ...new Set(v(e, n(t).asked).hand)],
+				options: (e, t) => ["pass", ...new Set(_(e, n(t).asked).hand)],
 				params: (e, t) => ({
 					by: t.by,
 					token: eo(n(t).token).token
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (yf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (Sf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Ys(e, t.self, RI(n(t), t.self), 1);
-			}), e.when((e, t) => Nm(e, {
+				Xs(e, t.self, WI(n(t), t.self), 1);
+			}), e.when((e, t) => Im(e, {
 				seat: t.self,
-				token: RI(n(t), t.self)
-			}), e.call(Pm, (e, t) => ({
+				token: WI(n(t), t.self)
+			}), e.call(Lm, (e, t) => ({
 				seat: t.self,
-				token: RI(n(t), t.self)
+				token: WI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), LI = () => II({}), RI = ({ token: e }, t) => Ks(eo(e).token, t), zI = (e, t) => it(e, t).filter((t) => v(e, t).hand.length > 0 && xu(e, t)).sort((n, r) => BI(e, t, n) - BI(e, t, r)), BI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL = d((() => {
-	Q(), VI(), HI = "probability-manipulation", UI = "reality-warp", WI = (e) => ({
+	}), UI = () => HI({}), WI = ({ token: e }, t) => qs(eo(e).token, t), GI = (e, t) => at(e, t).filter((t) => _(e, t).hand.length > 0 && wu(e, t)).sort((n, r) => KI(e, t, n) - KI(e, t, r)), KI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL, oL, sL, cL = d((() => {
+	Q(), qI(), JI = "probability-manipulation", YI = "reality-warp", XI = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), GI = (e, ...t) => ({
+	}), ZI = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17960,7 +17968,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), KI = (e) => ({
+	}), QI = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17969,10 +17977,10 @@ var II, LI, RI, zI, BI, VI = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(HI)
+				W(JI)
 			]
 		}]
-	}), qI = (e) => ({
+	}), $I = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17984,25 +17992,25 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(HI),
+				W(JI),
 				V(e, "undefendable")
 			]
 		}]
-	}), JI = (e, t, ...n) => ({
+	}), eL = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(HI), V(e)]
+			effects: [W(JI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(UI),
+				K(YI),
 				V(t)
 			]
 		}]
-	}), YI = (e) => ({
+	}), tL = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -18012,39 +18020,39 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), XI = (e) => ({
+	}), nL = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(UI),
+				K(YI),
 				V(e, "undefendable")
 			]
 		}]
-	}), ZI = (e, t) => ({
+	}), rL = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(HI, e.barrierProbability)),
+			X({ darkhold: 1 }, W(JI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), QI = (e) => [
-		WI([
+	}), iL = (e) => [
+		XI([
 			4,
 			6,
 			8
 		]),
-		GI(7),
-		KI(1),
-		qI(6),
-		JI(7, 9),
-		YI(9),
-		XI(6),
+		ZI(7),
+		QI(1),
+		$I(6),
+		eL(7, 9),
+		tL(9),
+		nL(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -18052,14 +18060,14 @@ var II, LI, RI, zI, BI, VI = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(HI),
+					W(JI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		ZI(e, e.barrierDice)
-	], $I = [
+		rL(e, e.barrierDice)
+	], aL = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -18072,16 +18080,16 @@ var II, LI, RI, zI, BI, VI = d((() => {
 					have: "status",
 					n: 2
 				},
-				effects: [R(bl("status", { most: 3 }))]
+				effects: [R(Cl("status", { most: 3 }))]
 			}
 		},
 		{
-			id: HI,
+			id: JI,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [sd({
+				effects: [ud({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -18095,18 +18103,18 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [hf([LI()], [K(UI, 1, "chosen-opponent")])]
+				effects: [vf([UI()], [K(YI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: UI,
+			id: YI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], eL = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, WI([
+	], oL = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, XI([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -18121,11 +18129,11 @@ var II, LI, RI, zI, BI, VI = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, GI(e.jinxII, $f("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, KI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, qI(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, JI(e.spellcraftSmallII, e.spellcraftLargeII, W(HI, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, YI(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, ZI(e.jinxII, np("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, QI(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, $I(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, eL(e.spellcraftSmallII, e.spellcraftLargeII, W(JI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, tL(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -18133,22 +18141,22 @@ var II, LI, RI, zI, BI, VI = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [L_(e.energyDrain)]
+				effects: [V_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, XI(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, nL(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(UI),
+					K(YI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, ZI(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, rL(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -18160,13 +18168,13 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(UI, 1, "chosen-opponent")]
+			effects: [K(YI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(HI, e.improbable)]
+			effects: [W(JI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -18178,7 +18186,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [Ku("two-players", [e_("target")]), W(HI, e.noMoreProbability)]
+			effects: [Yu("two-players", [i_("target")]), W(JI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -18187,7 +18195,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], tL = (e) => ({
+	], sL = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -18199,27 +18207,27 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: QI(e),
-		tokens: $I,
-		cards: eL(e)
+		abilities: iL(e),
+		tokens: aL,
+		cards: oL(e)
 	});
-})), rL = /* @__PURE__ */ f({
-	hero: () => iL,
-	texts: () => oL,
-	withNumbers: () => aL
-}), iL, aL, oL, sL = d((() => {
-	m(), MI(), PI(), nL(), iL = tL(AN), aL = tL, oL = u({
-		en: jI,
-		fr: NI
+})), lL = /* @__PURE__ */ be({
+	hero: () => uL,
+	texts: () => fL,
+	withNumbers: () => dL
+}), uL, dL, fL, pL = d((() => {
+	p(), RI(), BI(), cL(), uL = sL(FN), dL = sL, fL = u({
+		en: LI,
+		fr: zI
 	});
-})), cL, lL = d((() => {
-	Q(), cL = {
+})), mL, hL = d((() => {
+	Q(), mL = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
-			thwip: g("Thwip", "Thwips"),
-			web: g("Web", "Webs"),
-			spider: g("Spider", "Spiders")
+			thwip: h("Thwip", "Thwips"),
+			web: h("Web", "Webs"),
+			spider: h("Spider", "Spiders")
 		},
 		abilities: {
 			punch: "Punch",
@@ -18266,14 +18274,14 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), uL, dL = d((() => {
-	Q(), uL = {
+})), gL, _L = d((() => {
+	Q(), gL = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
-			thwip: g("Thwip", "Thwips"),
-			web: g("Toile", "Toiles"),
-			spider: g("Araignée", "Araignées")
+			thwip: h("Thwip", "Thwips"),
+			web: h("Toile", "Toiles"),
+			spider: h("Araignée", "Araignées")
 		},
 		abilities: {
 			punch: "Allonge",
@@ -18320,50 +18328,50 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), fL, pL, mL, hL = d((() => {
-	Q(), fL = "swing-escape", pL = E({
+})), vL, yL, bL, xL = d((() => {
+	Q(), vL = "swing-escape", yL = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = ta("spider-man");
-			n.dice.some((e) => i[e - 1] === r) && Xc(e, n.self, {
+			n.dice.some((e) => i[e - 1] === r) && $c(e, n.self, {
 				kind: "half",
 				by: n.by,
 				amount: 0
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), mL = (e, t) => pL({
+	}), bL = (e, t) => yL({
 		symbol: e,
 		instead: t
 	});
-})), gL, _L, vL = d((() => {
-	Q(), hL(), gL = E({
+})), SL, CL, wL = d((() => {
+	Q(), xL(), SL = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[fL] = 1);
+			e.attack && (e.attack.marks[vL] = 1);
 		})],
 		estimate: () => 2
-	}), _L = (e, t, n) => gL({
+	}), CL = (e, t, n) => SL({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), yL, bL, xL, SL, CL, wL, TL, EL, DL, OL = d((() => {
-	Q(), hL(), vL(), yL = {
+})), TL, EL, DL, OL, kL, AL, jL, ML, NL, PL = d((() => {
+	Q(), xL(), wL(), TL = {
 		token: "invisibility",
 		n: 1
-	}, bL = (e, t) => ({
+	}, EL = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: Wo(4) }, [W("combo")])] : []]
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [W("combo")])] : []]
 		}))
-	}), xL = (e) => ({
+	}), DL = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -18373,7 +18381,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), SL = (e, t) => ({
+	}), OL = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -18385,20 +18393,20 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), CL = (e) => ({
+	}), kL = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), wL = [
-		bL(1, [
+	}), AL = [
+		EL(1, [
 			4,
 			5,
 			6
 		]),
-		xL(5),
+		DL(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -18419,11 +18427,11 @@ var II, LI, RI, zI, BI, VI = d((() => {
 					web: 2,
 					spider: 1
 				}),
-				effects: [J(2, [V(hl), Y({ atMost: 5 }, [W("combo")])])]
+				effects: [J(2, [V(vl), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		SL(5, 8),
-		CL(7),
+		OL(5, 8),
+		kL(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -18441,14 +18449,14 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [mL("spider", "web")],
+			effects: [bL("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: yL,
+				price: TL,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [l_()]
+				effects: [p_()]
 			}]
 		},
 		{
@@ -18457,7 +18465,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], TL = [
+	], jL = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -18466,15 +18474,15 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Vp({ sameTarget: !0 })]
+				effects: [Wp({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [eh(2, "self", !1, "undefendable")],
-			attacked: [Y({ type: ["normal"] }, [$_(), vh("webbed", 1, "target")])],
+			inflicted: [rh(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [rv(), xh("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -18484,16 +18492,16 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [Xf()]
+				effects: [$f()]
 			}
 		}
-	], EL = [
-		Z("punch-ii", 2, 2, bL(2, [
+	], ML = [
+		Z("punch-ii", 2, 2, EL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, xL(6), [{
+		Z("combo-ii", 2, 2, DL(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -18504,8 +18512,8 @@ var II, LI, RI, zI, BI, VI = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, SL(6, 9)),
-		Z("venom-punch-ii", 2, 2, CL(8), [{
+		Z("ensnare-ii", 2, 2, OL(6, 9)),
+		Z("venom-punch-ii", 2, 2, kL(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -18533,13 +18541,13 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [_L("spider-sense", "spider", "web")]
+			effects: [CL("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: yL,
+			price: TL,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18554,7 +18562,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: yL,
+			price: TL,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18586,7 +18594,7 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], DL = {
+	], NL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18598,26 +18606,26 @@ var II, LI, RI, zI, BI, VI = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: wL,
-		tokens: TL,
-		cards: EL
+		abilities: AL,
+		tokens: jL,
+		cards: ML
 	};
-})), kL = /* @__PURE__ */ f({
-	hero: () => DL,
-	texts: () => AL
-}), AL, jL = d((() => {
-	m(), lL(), dL(), OL(), AL = u({
-		en: cL,
-		fr: uL
+})), FL = /* @__PURE__ */ be({
+	hero: () => NL,
+	texts: () => IL
+}), IL, LL = d((() => {
+	p(), hL(), _L(), PL(), IL = u({
+		en: mL,
+		fr: gL
 	});
-})), ML, NL = d((() => {
-	Q(), ML = {
+})), RL, zL = d((() => {
+	Q(), RL = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
-			hammer: g("Hammer", "Hammers"),
-			worthy: g("Worthy"),
-			thunder: g("Thunder")
+			hammer: h("Hammer", "Hammers"),
+			worthy: h("Worthy"),
+			thunder: h("Thunder")
 		},
 		abilities: {
 			hammered: "Hammered",
@@ -18669,14 +18677,14 @@ var II, LI, RI, zI, BI, VI = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), PL, FL = d((() => {
-	Q(), PL = {
+})), BL, VL = d((() => {
+	Q(), BL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
-			hammer: g("Marteau", "Marteaux"),
-			worthy: g("Grandeur", "Grandeurs"),
-			thunder: g("Foudre", "Foudres")
+			hammer: h("Marteau", "Marteaux"),
+			worthy: h("Grandeur", "Grandeurs"),
+			thunder: h("Foudre", "Foudres")
 		},
 		abilities: {
 			hammered: "Martèlement",
@@ -18730,34 +18738,34 @@ var II, LI, RI, zI, BI, VI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function IL(e, t) {
-	let n = pc(e, t, zL);
+function HL(e, t) {
+	let n = mc(e, t, GL);
 	for (let t of e.fighters.keys()) if (Za(t) === n) return t;
 	return -1;
 }
-function LL(e, t, n) {
-	mc(e, t, zL, Za(n));
-	let { marks: r } = v(e, t);
-	r[HL] = (r["throws-this-turn"] ?? 0) + 1;
+function UL(e, t, n) {
+	hc(e, t, GL, Za(n));
+	let { marks: r } = _(e, t);
+	r[JL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function RL(e, t) {
-	UL(e, t) || (mc(e, t, zL, BL), Ys(e, t, "electrokinesis", 1));
+function WL(e, t) {
+	YL(e, t) || (hc(e, t, GL, KL), Xs(e, t, "electrokinesis", 1));
 }
-var zL, BL, VL, HL, UL, WL = d((() => {
-	Q(), zL = "mjolnir", BL = "home", VL = [
+var GL, KL, qL, JL, YL, XL = d((() => {
+	Q(), GL = "mjolnir", KL = "home", qL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], HL = "throws-this-turn", UL = (e, t) => pc(e, t, zL) === BL;
-})), GL, KL, qL = d((() => {
-	Q(), WL(), GL = E({
+	], JL = "throws-this-turn", YL = (e, t) => mc(e, t, GL) === KL;
+})), ZL, QL, $L = d((() => {
+	Q(), XL(), ZL = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = IL(e, n.self);
-			RL(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = HL(e, n.self);
+			WL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18766,88 +18774,88 @@ var zL, BL, VL, HL, UL, WL = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), KL = (e) => GL({ amount: e });
-})), JL, YL, XL = d((() => {
-	Q(), WL(), JL = E({
+	}), QL = (e) => ZL({ amount: e });
+})), eR, tR, nR = d((() => {
+	Q(), XL(), eR = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && IL(e, n.self) === n.target ? e.attack.base += t.more : Ys(e, n.self, "electrokinesis", 1);
+			e.attack && HL(e, n.self) === n.target ? e.attack.base += t.more : Xs(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), YL = (e) => JL({ more: e });
-})), ZL, QL, $L, eR = d((() => {
-	Q(), WL(), ZL = (e, t, { times: n }) => (v(e, t).marks["throws-this-turn"] ?? 0) >= n, QL = E({
+	}), tR = (e) => eR({ more: e });
+})), rR, iR, aR, oR = d((() => {
+	Q(), XL(), rR = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, iR = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => ZL(e, t, n) && n.effects.some((n) => df(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => ZL(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => rR(e, t, n) && n.effects.some((n) => mf(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => rR(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), $L = (e, t) => QL({
+	}), aR = (e, t) => iR({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function tR(e, t, n) {
-	return UL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
+function sR(e, t, n) {
+	return YL(e, t) ? n === "retrieve" ? [] : at(e, t) : n === "throw" ? [] : [t];
 }
-var nR, rR, iR, aR, oR, sR = d((() => {
-	Q(), WL(), nR = 1, rR = E({
+var cR, lR, uR, dR, fR, pR = d((() => {
+	Q(), XL(), cR = 1, lR = E({
 		name: "thor/wield",
 		options: { mjolnir: fo("none") },
-		possible: (e, t, n) => tR(e, t, n.way).length > 0,
+		possible: (e, t, n) => sR(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = ul(e, r, t.times);
+			n(r).left = pl(e, r, t.times);
 		}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? tR(e, n.self, t.way) : [...tR(e, n.self, t.way), "none"],
+			options: (e, n) => t.way ? sR(e, n.self, t.way) : [...sR(e, n.self, t.way), "none"],
 			key: (e) => e === "none" ? e : Za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? RL(e, t.self) : (LL(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? WL(e, t.self) : (UL(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Tm, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(Om, (e, t) => ({
 			to: n(t).to,
-			amount: Xm(e, t, n(t).to) ? 0 : nR,
-			by: zL,
+			amount: $m(e, t, n(t).to) ? 0 : cR,
+			by: GL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), iR = (e = 1) => rR({ times: e }), aR = () => rR({
+	}), uR = (e = 1) => lR({ times: e }), dR = () => lR({
 		times: 1,
 		way: "throw"
-	}), oR = () => rR({
+	}), fR = () => lR({
 		times: 1,
 		way: "retrieve"
 	});
-})), cR, lR, uR, dR, fR, pR, mR, hR, gR, _R, vR, yR, bR, xR = d((() => {
-	Q(), qL(), XL(), WL(), eR(), sR(), cR = {
-		companion: zL,
-		is: [BL]
-	}, lR = {
-		companion: zL,
-		is: VL
-	}, uR = (e, t) => ({
+})), mR, hR, gR, _R, vR, yR, bR, xR, SR, CR, wR, TR, ER, DR = d((() => {
+	Q(), $L(), nR(), XL(), oR(), pR(), mR = {
+		companion: GL,
+		is: [KL]
+	}, hR = {
+		companion: GL,
+		is: qL
+	}, gR = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [aR(), V(t)] : [
-				iR(),
+			effects: e === 1 ? [dR(), V(t)] : [
+				uR(),
 				V(t),
-				Y({ dice: Wo(6 - e) }, [W("electrokinesis")])
+				Y({ dice: Go(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), dR = (e, t) => ({
+	}), _R = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18859,10 +18867,10 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(cR, [W("electrokinesis", 3)], [KL(t)])
+				Y(mR, [W("electrokinesis", 3)], [QL(t)])
 			]
 		}]
-	}), fR = (e, t) => ({
+	}), vR = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18870,9 +18878,9 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [J(e, [dh(2), V(hl)]), B_(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [mh(2), V(vl)]), W_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), pR = (e, t) => ({
+	}), yR = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18883,56 +18891,56 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, iR()),
+					X({ hammer: 2 }, uR()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Rd(),
-				V(bl("electrokinesis"))
+				Vd(),
+				V(Cl("electrokinesis"))
 			]
 		}]
-	}), mR = (e, t) => ({
+	}), bR = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				iR(e),
+				uR(e),
 				W("guard-break", 2),
-				Rd(),
-				V(bl("electrokinesis", 1, t))
+				Vd(),
+				V(Cl("electrokinesis", 1, t))
 			]
 		}]
-	}), hR = (e) => ({
+	}), xR = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				iR(),
+				uR(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), gR = [
-		uR(1, [
+	}), SR = [
+		gR(1, [
 			4,
 			5,
 			7
 		]),
-		dR(2, 3),
-		fR(3, 2),
-		pR(5),
-		mR(2, 7),
+		_R(2, 3),
+		vR(3, 2),
+		yR(5),
+		bR(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), YL(2)]
+				effects: [V(7), tR(2)]
 			}]
 		},
-		hR(10),
+		xR(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18940,7 +18948,7 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					iR(4),
+					uR(4),
 					V(14)
 				]
 			}]
@@ -18950,12 +18958,12 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, iR()),
+				X({ hammer: 2 }, uR()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], _R = [{
+	], CR = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18983,11 +18991,11 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [J(1, [Y({ die: [4, 5] }, [$_()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [rv()])])]
 		}
-	}], vR = {
-		id: zL,
-		states: [BL, ...VL],
+	}], wR = {
+		id: GL,
+		states: [KL, ...qL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -18995,28 +19003,28 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: cR,
-			effects: [aR()]
+			if: mR,
+			effects: [dR()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: lR,
-			effects: [oR()]
+			if: hR,
+			effects: [fR()]
 		}]
-	}, yR = [
-		Z("hammered-ii", 0, 2, uR(2, [
+	}, TR = [
+		Z("hammered-ii", 0, 2, gR(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, uR(3, [
+		Z("hammered-iii", 2, 3, gR(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, dR(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, _R(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -19027,14 +19035,14 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, fR(4, 3)),
-		Z("odinforce-ii", 2, 2, pR(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, mR(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, vR(4, 3)),
+		Z("odinforce-ii", 2, 2, yR(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, bR(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [iR(6)]
+				effects: [uR(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -19043,13 +19051,13 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					iR(),
+					uR(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, hR(12), [{
+		Z("thunder-bolt-ii", 2, 2, xR(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -19062,7 +19070,7 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				iR(L("hammer", { every: 2 })),
+				uR(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -19072,7 +19080,7 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [J(1, [X({ worthy: 1 }, yp())])]
+			effects: [J(1, [X({ worthy: 1 }, Sp())])]
 		},
 		{
 			id: "invulnerability",
@@ -19083,13 +19091,13 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Wd()]
+			effects: [qd()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [sd({
+			effects: [ud({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -19105,7 +19113,7 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				oR(),
+				fR(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -19114,14 +19122,14 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [$L(2, [
+			effects: [aR(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], bR = {
+	], ER = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -19133,79 +19141,79 @@ var nR, rR, iR, aR, oR, sR = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: gR,
-		tokens: _R,
-		companions: [vR],
-		cards: yR
+		abilities: SR,
+		tokens: CR,
+		companions: [wR],
+		cards: TR
 	};
-})), SR = /* @__PURE__ */ f({
-	hero: () => bR,
-	texts: () => CR
-}), CR, wR = d((() => {
-	m(), NL(), FL(), xR(), CR = u({
-		en: ML,
-		fr: PL
+})), OR = /* @__PURE__ */ be({
+	hero: () => ER,
+	texts: () => kR
+}), kR, AR = d((() => {
+	p(), zL(), VL(), DR(), kR = u({
+		en: RL,
+		fr: BL
 	});
 }));
-Q(), SN(), TN(), ON(), jN();
-var TR = [
+Q(), DN(), AN(), NN(), IN();
+var jR = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (wP(), SP))
+		load: () => Promise.resolve().then(() => (kP(), DP))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (HP(), BP))
+		load: () => Promise.resolve().then(() => (qP(), GP))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		numbers: xN,
-		load: () => Promise.resolve().then(() => (fF(), cF))
+		numbers: EN,
+		load: () => Promise.resolve().then(() => (vF(), mF))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		numbers: wN,
-		load: () => Promise.resolve().then(() => (RF(), PF))
+		numbers: kN,
+		load: () => Promise.resolve().then(() => (WF(), BF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		numbers: DN,
-		load: () => Promise.resolve().then(() => (AI(), EI))
+		numbers: MN,
+		load: () => Promise.resolve().then(() => (II(), MI))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		numbers: AN,
-		load: () => Promise.resolve().then(() => (sL(), rL))
+		numbers: FN,
+		load: () => Promise.resolve().then(() => (pL(), lL))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (jL(), kL))
+		load: () => Promise.resolve().then(() => (LL(), FL))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (wR(), SR))
+		load: () => Promise.resolve().then(() => (AR(), OR))
 	}
 ];
 // \0virtual:frozen-game
-Ry(TR, PN), Q(), await zy(TR.map(({ id: e }) => e)), m();
-var ER = Object.values(yN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), DR = {
-	...ER,
-	rules: xe(ER.rules)
+Uy(jR, zN), Q(), await Wy(jR.map(({ id: e }) => e)), p();
+var MR = Object.values(wN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), NR = {
+	...MR,
+	rules: Se(MR.rules)
 };
-export { DR as game };
+export { NR as game };
