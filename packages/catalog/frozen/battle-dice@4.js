@@ -830,49 +830,49 @@ var ft = 100, T = /* @__PURE__ */ new Map(), pt = {
 	table: "",
 	dice: {}
 };
-function mt(e) {
+function E(e) {
 	return pt.table !== e && (pt = {
 		table: e,
-		dice: T.get(e) ?? ht(e)
+		dice: T.get(e) ?? mt(e)
 	}), pt.dice;
 }
-function ht(e) {
+function mt(e) {
 	let t = C[e] ?? JSON.parse(e), n = Object.fromEntries(x.map((e) => [e, t[e].map(ut)]));
 	return T.size >= ft && T.clear(), T.set(e, n), n;
 }
-var E = x.flatMap((e) => Array(S[e].dice).fill(e)), gt = E.map((e) => x.indexOf(e)), D = E.length, O = (e) => E[e], k = (e, t) => mt(e.dice)[E[t]][e.face[t] - 1], _t = (e, t, n) => k(e, t).lasting[n] === !0, A = (e, t) => e.trainers[t], j = (e) => ce(e.first, e.trainers.length), M = (e, t) => e.face[t] !== 0;
-function vt(e, t, n) {
-	e.face[t] = 0, A(e, n).arena.push(t);
+var D = x.flatMap((e) => Array(S[e].dice).fill(e)), ht = D.map((e) => x.indexOf(e)), O = D.length, k = (e) => D[e], A = (e, t) => E(e.dice)[D[t]][e.face[t] - 1], gt = (e, t, n) => A(e, t).lasting[n] === !0, j = (e, t) => e.trainers[t], M = (e) => ce(e.first, e.trainers.length), N = (e, t) => e.face[t] !== 0;
+function _t(e, t, n) {
+	e.face[t] = 0, j(e, n).arena.push(t);
 }
-var N = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), yt = Array.from({ length: 1 << x.length }, (e, t) => x.filter((e, n) => t & 1 << n));
-function P(e) {
+var P = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), vt = Array.from({ length: 1 << x.length }, (e, t) => x.filter((e, n) => t & 1 << n));
+function F(e) {
 	let t = 0;
-	for (let n of e) t |= 1 << gt[n];
-	return yt[t];
+	for (let n of e) t |= 1 << ht[n];
+	return vt[t];
 }
-function F(e, t) {
+function I(e, t) {
 	let n = e.indexOf(t);
 	n >= 0 && e.splice(n, 1);
 }
-var bt = (e) => x.length - P(e.stock).length;
-function I(e, t) {
-	let n = e.find((e) => O(e) === t);
+var yt = (e) => x.length - F(e.stock).length;
+function L(e, t) {
+	let n = e.find((e) => k(e) === t);
 	if (n === void 0) throw Error(`No ${t} there`);
-	return F(e, n), n;
+	return I(e, n), n;
+}
+function bt(e, t) {
+	I(j(e, P(e, t)).arena, t), xt(e, t);
 }
 function xt(e, t) {
-	F(A(e, N(e, t)).arena, t), St(e, t);
+	I(e.acted, t), I(e.shielding, t), I(e.kept, t);
 }
-function St(e, t) {
-	F(e.acted, t), F(e.shielding, t), F(e.kept, t);
-}
-var L = (e, t) => {
+var R = (e, t) => {
 	let n = [];
-	for (let r = 0; r < D; r++) e.owner[r] === t && n.push(r);
+	for (let r = 0; r < O; r++) e.owner[r] === t && n.push(r);
 	return n;
-}, R = (e) => e.reduce((e, t) => e + S[O(t)].cost, 0);
-function Ct(e, t, n) {
-	let r = Array.from({ length: D }, (e, t) => t), i = Array(D).fill(-1);
+}, z = (e) => e.reduce((e, t) => e + S[k(t)].cost, 0);
+function St(e, t, n) {
+	let r = Array.from({ length: O }, (e, t) => t), i = Array(O).fill(-1);
 	return {
 		dice: t,
 		turn: 0,
@@ -880,7 +880,7 @@ function Ct(e, t, n) {
 		first: 0,
 		step: 0,
 		trainers: Array.from({ length: e }, (e, t) => {
-			let n = Xe.map((e) => I(r, e));
+			let n = Xe.map((e) => L(r, e));
 			for (let e of n) i[e] = t;
 			return {
 				locker: n,
@@ -892,14 +892,14 @@ function Ct(e, t, n) {
 		stock: r,
 		dead: [],
 		owner: i,
-		face: Array(D).fill(0),
+		face: Array(O).fill(0),
 		acted: [],
 		shielding: [],
 		kept: []
 	};
 }
 // packages/battle-dice/src/events.ts
-var wt = {
+var Ct = {
 	"first-player": "note",
 	turn: "turn",
 	returned: "card",
@@ -922,7 +922,7 @@ var wt = {
 	bought: "card",
 	regenerated: "gain",
 	ended: "end"
-}, Tt = {
+}, wt = {
 	"first-player": "BD-2.3",
 	turn: "BD-3.4",
 	returned: "BD-4.3",
@@ -944,50 +944,50 @@ var wt = {
 	bought: "BD-8.1",
 	regenerated: "BD-6.26",
 	ended: "BD-10.2"
-}, z = (e) => ({
+}, B = (e) => ({
 	die: e,
-	race: O(e)
-}), B = (e, t) => ({
+	race: k(e)
+}), V = (e, t) => ({
 	die: t,
-	race: O(t),
-	face: k(e, t).text
-}), Et = ee({
+	race: k(t),
+	face: A(e, t).text
+}), Tt = ee({
 	en: je,
 	fr: Ge
-}), Dt = {
+}), Et = {
 	id: "battle-dice",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 3
 	},
-	title: a((e) => Et[e].title),
-	pitch: a((e) => Et[e].pitch)
-}, V = "none", Ot = "done", kt = "keep", At = [
+	title: a((e) => Tt[e].title),
+	pitch: a((e) => Tt[e].pitch)
+}, H = "none", Dt = "done", Ot = "keep", kt = [
 	"send",
 	"replacement",
 	"heal",
 	"buy"
-], jt = ["release", "activate"], Mt = [
+], At = ["release", "activate"], jt = [
 	"corruption",
 	"death",
 	"ko",
 	"retry",
 	"replace"
-], Nt = [
+], Mt = [
 	"multiplier",
 	"major-shield",
 	"minor-shield"
-], Pt = [
+], Nt = [
+	...kt,
 	...At,
 	...jt,
 	...Mt,
-	...Nt,
 	"keep",
 	"reinforce",
 	"wound"
 ];
-function H(e, t) {
+function U(e, t) {
 	let n = e;
 	if (t === "none") return {
 		is: "none",
@@ -1029,7 +1029,7 @@ function H(e, t) {
 		};
 	}
 }
-function Ft(e, t) {
+function Pt(e, t) {
 	switch (e.is) {
 		case "none":
 		case "done":
@@ -1039,13 +1039,13 @@ function Ft(e, t) {
 		case "heal":
 		case "buy": return e.race;
 		case "release":
-		case "activate": return String(It(e.die, t).place);
+		case "activate": return String(Ft(e.die, t).place);
 		case "corruption":
 		case "death":
 		case "ko":
 		case "retry":
 		case "replace": {
-			let { row: n, place: r } = It(e.die, t);
+			let { row: n, place: r } = Ft(e.die, t);
 			return `${oe(n)}.${r}`;
 		}
 		case "multiplier":
@@ -1055,29 +1055,29 @@ function Ft(e, t) {
 		case "wound": return `${oe(e.seat)}.${e.race}`;
 	}
 }
-var U = (e) => (t, n) => Ft(H(e, t), n);
-function It(e, t) {
-	let n = N(t, e);
+var W = (e) => (t, n) => Pt(U(e, t), n);
+function Ft(e, t) {
+	let n = P(t, e);
 	return {
 		row: n,
-		place: A(t, n).arena.indexOf(e) + 1
+		place: j(t, n).arena.indexOf(e) + 1
 	};
 }
 // packages/battle-dice/src/rules/buy.ts
-var Lt = f("battle-dice/buy", (e) => [e.each("seat", j, e.run((e, t) => {
+var It = f("battle-dice/buy", (e) => [e.each("seat", M, e.run((e, t) => {
 	t.done = !1;
 }), e.loop((e, t) => !t.done, e.ask("buy", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [Ot, ...Rt(e, t.seat)],
-	key: U("buy"),
-	params: (e, t) => ({ gold: A(e, t.seat).gold }),
-	unavailable: (e, t) => x.filter((n) => !Rt(e, t.seat).includes(n)).map((n) => ({
+	options: (e, t) => [Dt, ...Lt(e, t.seat)],
+	key: W("buy"),
+	params: (e, t) => ({ gold: j(e, t.seat).gold }),
+	unavailable: (e, t) => x.filter((n) => !Lt(e, t.seat).includes(n)).map((n) => ({
 		value: n,
-		...P(e.stock).includes(n) ? {
+		...F(e.stock).includes(n) ? {
 			rule: "BD-8.2",
 			why: {
 				is: "short",
-				gold: S[n].cost - A(e, t.seat).gold
+				gold: S[n].cost - j(e, t.seat).gold
 			}
 		} : {
 			rule: "BD-8.4",
@@ -1086,90 +1086,90 @@ var Lt = f("battle-dice/buy", (e) => [e.each("seat", j, e.run((e, t) => {
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		n === "done" ? t.done = !0 : zt(e, t.seat, n);
+		n === "done" ? t.done = !0 : Rt(e, t.seat, n);
 	}
 })), e.run((e, t) => {
-	A(e, t.seat).gold = 0;
-}))]), Rt = (e, t) => P(e.stock).filter((n) => S[n].cost <= A(e, t).gold);
-function zt(e, t, n) {
-	let r = A(e, t), i = I(e.stock, n);
+	j(e, t.seat).gold = 0;
+}))]), Lt = (e, t) => F(e.stock).filter((n) => S[n].cost <= j(e, t).gold);
+function Rt(e, t, n) {
+	let r = j(e, t), i = L(e.stock, n);
 	r.gold -= S[n].cost, r.infirmary.push(i), e.owner[i] = t, u(() => `creature/${n}`, t), o(() => ({
 		type: "bought",
 		seat: t,
-		creature: z(i),
+		creature: B(i),
 		gold: r.gold
 	}));
 }
 // packages/battle-dice/src/rules/gold.ts
-var Bt = f("battle-dice/gold", (e) => [e.run((e) => {
-	for (let t of j(e)) A(e, t).gold = Vt(e, t), o(() => ({
+var zt = f("battle-dice/gold", (e) => [e.run((e) => {
+	for (let t of M(e)) j(e, t).gold = Bt(e, t), o(() => ({
 		type: "gold",
 		seat: t,
-		gold: A(e, t).gold,
-		row: A(e, t).arena.map((t) => B(e, t))
+		gold: j(e, t).gold,
+		row: j(e, t).arena.map((t) => V(e, t))
 	}));
 })]);
-function Vt(e, t) {
+function Bt(e, t) {
 	let n = 0, r = 1;
-	for (let i of A(e, t).arena) {
-		if (!M(e, i)) continue;
-		let a = k(e, i);
+	for (let i of j(e, t).arena) {
+		if (!N(e, i)) continue;
+		let a = A(e, i);
 		a.times > 1 ? r *= a.times : (a.number > 0 && u("power/gold", t), n += a.number * r, r = 1);
 	}
 	return n;
 }
-var Ht = f("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => W(e, t.seat).length > 0, e.call(Ut, (e, t) => ({
+var Vt = f("battle-dice/prepare", (e) => [e.each("seat", M, e.when((e, t) => G(e, t.seat).length > 0, e.call(Ht, (e, t) => ({
 	seat: t.seat,
 	done: !1
-}))), e.call(Wt, (e, t) => ({
+}))), e.call(Ut, (e, t) => ({
 	seat: t.seat,
 	places: 0,
 	obliged: []
-})))]), Ut = f("battle-dice/release", (e) => [e.loop((e, t) => !t.done && W(e, t.seat).length > 0, e.ask("release", {
+})))]), Ht = f("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
 	who: (e, t) => t.seat,
-	options: (e, t) => [V, ...W(e, t.seat)],
-	key: U("release"),
+	options: (e, t) => [H, ...G(e, t.seat)],
+	key: W("release"),
 	then: (e, t, n) => {
 		if (n === "none") {
 			t.done = !0;
 			return;
 		}
-		let { arena: r, infirmary: i } = A(e, t.seat);
-		F(r, n), St(e, n), i.push(n), o(() => ({
+		let { arena: r, infirmary: i } = j(e, t.seat);
+		I(r, n), xt(e, n), i.push(n), o(() => ({
 			type: "released",
 			seat: t.seat,
-			creature: B(e, n)
+			creature: V(e, n)
 		}));
 	}
-}))]), Wt = f("battle-dice/line-up", (e) => [e.run((e, t) => {
-	let { locker: n, infirmary: r } = A(e, t.seat), i = 3 + W(e, t.seat).length;
+}))]), Ut = f("battle-dice/line-up", (e) => [e.run((e, t) => {
+	let { locker: n, infirmary: r } = j(e, t.seat), i = 3 + G(e, t.seat).length;
 	n.length < i && (t.obliged = [...n], r.length > 0 && o(() => ({
 		type: "returned",
 		seat: t.seat
 	})), n.push(...r.splice(0))), t.places = Math.min(i, n.length);
 }), e.loop((e, t) => t.places > 0, e.ask("send", {
 	who: (e, t) => t.seat,
-	options: (e, t) => P(t.places > t.obliged.length ? A(e, t.seat).locker : t.obliged),
-	key: U("send"),
+	options: (e, t) => F(t.places > t.obliged.length ? j(e, t.seat).locker : t.obliged),
+	key: W("send"),
 	params: (e, t) => ({
-		place: A(e, t.seat).arena.length + 1,
+		place: j(e, t.seat).arena.length + 1,
 		left: t.places
 	}),
-	unavailable: (e, t) => t.places > t.obliged.length ? [] : P(A(e, t.seat).locker).filter((e) => !P(t.obliged).includes(e)).map((e) => ({
+	unavailable: (e, t) => t.places > t.obliged.length ? [] : F(j(e, t.seat).locker).filter((e) => !F(t.obliged).includes(e)).map((e) => ({
 		value: e,
 		rule: "BD-4.4",
 		why: { is: "others-first" }
 	})),
 	auto: !0,
 	then: (e, t, n) => {
-		let { locker: r } = A(e, t.seat), i = [...t.obliged, ...r].find((e) => O(e) === n);
-		F(t.obliged, i), F(r, i), vt(e, i, t.seat), t.places--, o(() => ({
+		let { locker: r } = j(e, t.seat), i = [...t.obliged, ...r].find((e) => k(e) === n);
+		I(t.obliged, i), I(r, i), _t(e, i, t.seat), t.places--, o(() => ({
 			type: "sent",
 			seat: t.seat,
-			creature: z(i)
+			creature: B(i)
 		}));
 	}
-}))]), W = (e, t) => e.kept.length === 0 ? e.kept : A(e, t).arena.filter((t) => e.kept.includes(t)), G = {
+}))]), G = (e, t) => e.kept.length === 0 ? e.kept : j(e, t).arena.filter((t) => e.kept.includes(t)), K = {
 	power: .1,
 	multiplied: 1.9,
 	income: 1.5,
@@ -1178,7 +1178,7 @@ var Ht = f("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => W(e
 	many: .5,
 	rested: .05,
 	kept: .64
-}, Gt = {
+}, Wt = {
 	2: {
 		lead: 1.1,
 		doubt: .9
@@ -1191,38 +1191,38 @@ var Ht = f("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => W(e
 		lead: 2.82,
 		doubt: .43
 	}
-}, Kt = {
-	evaluate: (e) => qt(e, G),
-	sense: on,
+}, Gt = {
+	evaluate: (e) => Kt(e, K),
+	sense: an,
 	progress: (e) => e.turn,
 	horizon: 0,
 	judgement: {
-		terms: (e, t) => Yt(e, t, G),
-		chances: (e, t) => Jt(t, en(e, G))
+		terms: (e, t) => Jt(e, t, K),
+		chances: (e, t) => qt(t, $t(e, K))
 	}
 };
-function qt(e, t) {
-	let n = en(e, t);
-	return Jt(e.trainers.map((r, i) => Xt(e, i, n, t)), n);
+function Kt(e, t) {
+	let n = $t(e, t);
+	return qt(e.trainers.map((r, i) => Yt(e, i, n, t)), n);
 }
-var Jt = (e, t) => i(e, le(Gt, e.length, t));
-function Yt(e, t, n) {
-	let r = L(e, t), { locker: i, gold: a } = e.trainers[t], o = nn(e.dice, n), s = [
+var qt = (e, t) => i(e, le(Wt, e.length, t));
+function Jt(e, t, n) {
+	let r = R(e, t), { locker: i, gold: a } = e.trainers[t], o = tn(e.dice, n), s = [
 		{
 			id: "gold",
 			amount: n.purse * a
 		},
 		{
 			id: "row",
-			amount: n.purse * Qt(e, t, o)
+			amount: n.purse * Zt(e, t, o)
 		},
 		{
 			id: "kept",
-			amount: n.kept * $t(e, t)
+			amount: n.kept * Qt(e, t)
 		},
 		{
 			id: "income",
-			amount: n.income * en(e, n) * Zt(r, o)
+			amount: n.income * $t(e, n) * Xt(r, o)
 		},
 		{
 			id: "rested",
@@ -1230,9 +1230,9 @@ function Yt(e, t, n) {
 		}
 	];
 	for (let t of x) {
-		let i = r.filter((e) => O(e) === t).length;
+		let i = r.filter((e) => k(e) === t).length;
 		if (i === 0) continue;
-		let a = S[t].cost + n.many, o = !e.stock.some((e) => O(e) === t);
+		let a = S[t].cost + n.many, o = !e.stock.some((e) => k(e) === t);
 		s.push({
 			id: "stable",
 			of: t,
@@ -1245,64 +1245,64 @@ function Yt(e, t, n) {
 	}
 	return s;
 }
-function Xt(e, t, n, r) {
-	let i = L(e, t), { locker: a, gold: o } = e.trainers[t], s = nn(e.dice, r);
-	return R(i) + r.many * i.length + r.purse * (o + Qt(e, t, s)) + r.kept * $t(e, t) + r.income * n * Zt(i, s) + r.rested * a.length;
+function Yt(e, t, n, r) {
+	let i = R(e, t), { locker: a, gold: o } = e.trainers[t], s = tn(e.dice, r);
+	return z(i) + r.many * i.length + r.purse * (o + Zt(e, t, s)) + r.kept * Qt(e, t) + r.income * n * Xt(i, s) + r.rested * a.length;
 }
-function Zt(e, t) {
+function Xt(e, t) {
 	let n = 0;
-	for (let r of e) n += t[O(r)];
+	for (let r of e) n += t[k(r)];
 	return e.length > 0 ? n / e.length * Math.min(3, e.length) : 0;
 }
-function Qt(e, t, n) {
+function Zt(e, t, n) {
 	let { arena: r } = e.trainers[t];
-	if (ve(e, Lt)) return 0;
-	let i = Vt(e, t);
-	for (let t of r) M(e, t) || (i += n[O(t)]);
+	if (ve(e, It)) return 0;
+	let i = Bt(e, t);
+	for (let t of r) N(e, t) || (i += n[k(t)]);
 	return i;
 }
-var $t = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
-function en(e, { pace: t }) {
+var Qt = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
+function $t(e, { pace: t }) {
 	let n = x.map(() => 0);
-	for (let t of e.stock) n[x.indexOf(O(t))]++;
+	for (let t of e.stock) n[x.indexOf(k(t))]++;
 	return n.sort((e, t) => e - t), t * (n[0] + n[1]) / e.trainers.length;
 }
-var tn = /* @__PURE__ */ new Map(), K = {
+var en = /* @__PURE__ */ new Map(), q = {
 	dice: "",
 	power: 0,
 	multiplied: 0,
 	means: {}
 };
-function nn(e, t) {
+function tn(e, t) {
 	let { power: n, multiplied: r } = t;
-	if (K.dice === e && K.power === n && K.multiplied === r) return K.means;
-	let i = `${n} ${r} ${e}`, a = tn.get(i) ?? rn(mt(e), t);
-	return tn.set(i, a), K = {
+	if (q.dice === e && q.power === n && q.multiplied === r) return q.means;
+	let i = `${n} ${r} ${e}`, a = en.get(i) ?? nn(E(e), t);
+	return en.set(i, a), q = {
 		dice: e,
 		power: n,
 		multiplied: r,
 		means: a
 	}, a;
 }
-var rn = (e, t) => Object.fromEntries(x.map((n) => [n, e[n].reduce((e, n) => e + an(n, t), 0) / 6])), an = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
-function on(e, { name: t, seats: n, options: r }, i) {
+var nn = (e, t) => Object.fromEntries(x.map((n) => [n, e[n].reduce((e, n) => e + rn(n, t), 0) / 6])), rn = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
+function an(e, { name: t, seats: n, options: r }, i) {
 	let a = n[i];
-	if (!Nt.includes(t)) return r[i].map((n) => sn(e, a, H(t, n)));
+	if (!Mt.includes(t)) return r[i].map((n) => on(e, a, U(t, n)));
 }
-function sn(e, t, n) {
+function on(e, t, n) {
 	switch (n.is) {
-		case "none": return cn[n.question] ?? 0;
+		case "none": return sn[n.question] ?? 0;
 		case "done": return 0;
 		case "buy": return S[n.race].cost;
 		case "send":
-		case "replacement": return nn(e.dice, G)[n.race];
-		case "death": return S[O(n.die)].cost;
+		case "replacement": return tn(e.dice, K)[n.race];
+		case "death": return S[k(n.die)].cost;
 		case "ko":
-		case "corruption": return ln(e, n.die);
+		case "corruption": return cn(e, n.die);
 		case "retry":
 		case "replace": {
-			let r = ln(e, n.die);
-			return N(e, n.die) === t ? 2.5 - r : r;
+			let r = cn(e, n.die);
+			return P(e, n.die) === t ? 2.5 - r : r;
 		}
 		case "reinforce": return n.count;
 		case "release":
@@ -1315,81 +1315,81 @@ function sn(e, t, n) {
 		case "keep": return 1;
 	}
 }
-var cn = {
+var sn = {
 	release: 1,
 	ko: .5,
 	corruption: .5,
 	retry: 1,
 	replace: 1
-}, ln = (e, t) => k(e, t).number + k(e, t).times - 1, un = f("battle-dice/clean-up", (e) => [e.run((e) => {
+}, cn = (e, t) => A(e, t).number + A(e, t).times - 1, ln = f("battle-dice/clean-up", (e) => [e.run((e) => {
 	for (let [t, n] of e.trainers.entries()) {
 		let r = n.arena;
 		n.arena = r.filter((t) => e.kept.includes(t));
 		for (let n of r) {
 			if (e.kept.includes(n)) continue;
-			let r = e.owner[n], i = r === t && _t(e, n, "regenerate"), { locker: a, infirmary: s } = A(e, r);
+			let r = e.owner[n], i = r === t && gt(e, n, "regenerate"), { locker: a, infirmary: s } = j(e, r);
 			(i ? a : s).push(n), i && (u("power/regenerate", t), o(() => ({
 				type: "regenerated",
 				seat: t,
-				creature: B(e, n)
+				creature: V(e, n)
 			})));
 		}
 	}
 	e.acted = [];
 })]);
 // packages/battle-dice/src/rules/powers/targets.ts
-function dn(e, t) {
+function un(e, t) {
 	let n = [];
 	for (let [r, { arena: i }] of e.trainers.entries()) r !== t && n.push(...i);
 	return n;
 }
-function fn(e, t) {
+function dn(e, t) {
 	if (e.shielding.length === 0) return !1;
-	let { arena: n } = A(e, N(e, t)), r = n.indexOf(t);
+	let { arena: n } = j(e, P(e, t)), r = n.indexOf(t);
 	return e.shielding.some((t) => {
 		let i = n.indexOf(t);
-		return i < 0 || i >= r ? !1 : i === r - 1 || k(e, t).powers.some(({ name: e }) => e === "major-shield");
+		return i < 0 || i >= r ? !1 : i === r - 1 || A(e, t).powers.some(({ name: e }) => e === "major-shield");
 	});
 }
-var q = (e, t) => dn(e, t).filter((t) => !fn(e, t)), J = (e, t) => q(e, t).filter((t) => !pn(e, t));
-function pn(e, t) {
-	let n = _t(e, t, "pauldron");
+var J = (e, t) => un(e, t).filter((t) => !dn(e, t)), Y = (e, t) => J(e, t).filter((t) => !fn(e, t));
+function fn(e, t) {
+	let n = gt(e, t, "pauldron");
 	return n && u("power/pauldron", e.owner[t]), n;
 }
-var Y = (e, t) => dn(e, t).filter((t) => fn(e, t)).map((e) => ({
+var X = (e, t) => un(e, t).filter((t) => dn(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.9",
 	why: { is: "shielded" }
-})), mn = (e, t) => [...Y(e, t), ...q(e, t).filter((t) => pn(e, t)).map((e) => ({
+})), pn = (e, t) => [...X(e, t), ...J(e, t).filter((t) => fn(e, t)).map((e) => ({
 	value: e,
 	rule: "BD-6.15",
 	why: { is: "armoured" }
-}))], hn = {
-	usable: (e, t) => q(e, t).length > 0,
+}))], mn = {
+	usable: (e, t) => J(e, t).length > 0,
 	flow: f("battle-dice/corruption", (e) => [e.ask("corruption", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...q(e, t.seat), V],
-		unavailable: (e, t) => Y(e, t.seat),
-		key: U("corruption"),
+		options: (e, t) => [...J(e, t.seat), H],
+		unavailable: (e, t) => X(e, t.seat),
+		key: W("corruption"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let r = N(e, n);
-			F(A(e, r).arena, n), A(e, t.seat).arena.push(n), F(e.shielding, n), F(e.kept, n), o(() => ({
+			let r = P(e, n);
+			I(j(e, r).arena, n), j(e, t.seat).arena.push(n), I(e.shielding, n), I(e.kept, n), o(() => ({
 				type: "corrupted",
 				seat: t.seat,
-				creature: B(e, n),
+				creature: V(e, n),
 				from: r
 			}));
 		}
 	})])
-}, gn = {
-	usable: (e, t) => J(e, t).length > 0,
+}, hn = {
+	usable: (e, t) => Y(e, t).length > 0,
 	flow: f("battle-dice/death", (e) => [e.ask("death", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...J(e, t.seat), V],
-		unavailable: (e, t) => mn(e, t.seat),
-		key: U("death"),
+		options: (e, t) => [...Y(e, t.seat), H],
+		unavailable: (e, t) => pn(e, t.seat),
+		key: W("death"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
@@ -1397,48 +1397,48 @@ var Y = (e, t) => dn(e, t).filter((t) => fn(e, t)).map((e) => ({
 			o(() => ({
 				type: "killed",
 				seat: t.seat,
-				creature: B(e, n),
+				creature: V(e, n),
 				owner: r
-			})), xt(e, n), e.owner[n] = -1, e.dead.push(n);
+			})), bt(e, n), e.owner[n] = -1, e.dead.push(n);
 		}
 	})])
-}, _n = {
-	usable: (e, t) => A(e, t).infirmary.length > 0,
+}, gn = {
+	usable: (e, t) => j(e, t).infirmary.length > 0,
 	flow: f("battle-dice/heal", (e) => [e.ask("heal", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...P(A(e, t.seat).infirmary), V],
-		key: U("heal"),
+		options: (e, t) => [...F(j(e, t.seat).infirmary), H],
+		key: W("heal"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = A(e, t.seat), a = I(i, n);
+			let { locker: r, infirmary: i } = j(e, t.seat), a = L(i, n);
 			r.push(a), o(() => ({
 				type: "healed",
 				seat: t.seat,
-				creature: z(a)
+				creature: B(a)
 			}));
 		}
 	})])
-}, vn = {
+}, _n = {
 	usable: (e, t, n) => e.owner[n] === t,
 	flow: f("battle-dice/keep", (e) => [e.ask("keep", {
 		who: (e, t) => t.seat,
-		options: () => [kt, V],
-		key: U("keep"),
+		options: () => [Ot, H],
+		key: W("keep"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			n !== "none" && (e.kept.push(t.die), o(() => ({
 				type: "kept",
 				seat: t.seat,
-				creature: B(e, t.die)
+				creature: V(e, t.die)
 			})));
 		}
 	})])
-}, yn = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
+}, vn = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
 	who: (e, t) => t.seat,
-	options: (e, t) => [...n(e, t), V],
+	options: (e, t) => [...n(e, t), H],
 	unavailable: (e, t) => r(e, t.seat),
-	key: U(t),
+	key: W(t),
 	params: (e, t) => ({
 		die: t.die,
 		left: t.count
@@ -1446,46 +1446,46 @@ var Y = (e, t) => dn(e, t).filter((t) => fn(e, t)).map((e) => ({
 	then: (e, t, n) => {
 		n !== "none" && t.chosen.push(n), t.count = n === "none" ? 0 : t.count - 1;
 	}
-})), bn = {
-	usable: (e, t) => J(e, t).length > 0,
-	flow: f("battle-dice/ko", (e) => [yn(e, "ko", xn, mn), e.run((e, t) => {
+})), yn = {
+	usable: (e, t) => Y(e, t).length > 0,
+	flow: f("battle-dice/ko", (e) => [vn(e, "ko", bn, pn), e.run((e, t) => {
 		for (let n of t.chosen) {
 			let r = e.owner[n];
-			xt(e, n), A(e, r).infirmary.push(n), o(() => ({
+			bt(e, n), j(e, r).infirmary.push(n), o(() => ({
 				type: "knocked-out",
 				seat: t.seat,
-				creature: B(e, n),
+				creature: V(e, n),
 				owner: r
 			}));
 		}
 	})])
-}, xn = (e, t) => J(e, t.seat).filter((e) => !t.chosen.includes(e)), Sn = (e, { seat: t }) => A(e, t).arena.map((e, t) => t + 1), X = (e, { seat: t, die: n }) => A(e, t).arena.indexOf(n) + 1;
+}, bn = (e, t) => Y(e, t.seat).filter((e) => !t.chosen.includes(e)), xn = (e, { seat: t }) => j(e, t).arena.map((e, t) => t + 1), Sn = (e, { seat: t, die: n }) => j(e, t).arena.indexOf(n) + 1;
 function Cn(e, t, n) {
-	if (n === X(e, t)) return;
-	let { arena: r } = A(e, t.seat);
-	F(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
+	if (n === Sn(e, t)) return;
+	let { arena: r } = j(e, t.seat);
+	I(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
 		type: "moved",
 		seat: t.seat,
-		creature: B(e, t.die),
+		creature: V(e, t.die),
 		place: n
 	}));
 }
 // packages/battle-dice/src/rules/powers/multiplier.ts
 var wn = {
-	usable: (e, t) => A(e, t).arena.length > 1,
+	usable: (e, t) => j(e, t).arena.length > 1,
 	flow: f("battle-dice/multiplier", (e) => [e.ask("multiplier", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [V, ...Sn(e, t).filter((n) => n !== X(e, t))],
-		key: U("multiplier"),
+		options: (e, t) => [H, ...xn(e, t).filter((n) => n !== Sn(e, t))],
+		key: W("multiplier"),
 		params: (e, t) => ({
 			die: t.die,
-			place: X(e, t)
+			place: Sn(e, t)
 		}),
 		then: (e, t, n) => {
 			n !== "none" && Cn(e, t, n);
 		}
 	})])
-}, Tn = f("battle-dice/roll", (e) => [e.each("seat", j, e.roll("roll", {
+}, Tn = f("battle-dice/roll", (e) => [e.each("seat", M, e.roll("roll", {
 	dice: (e, t) => En(e, t.seat).length,
 	whose: (e, t) => [t.seat],
 	then: (e, t, n) => {
@@ -1493,14 +1493,14 @@ var wn = {
 		Dn(e, r, n), o(() => ({
 			type: "rolled",
 			seat: t.seat,
-			creatures: r.map((t) => B(e, t))
+			creatures: r.map((t) => V(e, t))
 		}));
 	}
-}))]), En = (e, t) => A(e, t).arena.filter((t) => !e.kept.includes(t));
+}))]), En = (e, t) => j(e, t).arena.filter((t) => !e.kept.includes(t));
 function Dn(e, t, n) {
 	for (let r = 0; r < t.length; r++) {
 		let i = t[r];
-		e.face[i] = n[r], u(() => `face/${O(i)}-${n[r]}`, e.owner[i]);
+		e.face[i] = n[r], u(() => `face/${k(i)}-${n[r]}`, e.owner[i]);
 	}
 }
 // packages/battle-dice/src/rules/powers/reinforce.ts
@@ -1511,15 +1511,15 @@ var On = {
 	}).length > 0,
 	flow: f("battle-dice/reinforce", (e) => [e.ask("reinforce", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [V, ...Array.from({ length: An(e, t) }, (e, t) => t + 1)],
-		key: U("reinforce"),
+		options: (e, t) => [H, ...Array.from({ length: An(e, t) }, (e, t) => t + 1)],
+		key: W("reinforce"),
 		params: (e, t) => ({
 			die: t.die,
-			race: O(t.die)
+			race: k(t.die)
 		}),
 		then: (e, t, n) => {
 			n !== "none" && (t.chosen = kn(e, t).slice(0, n));
-			for (let n of t.chosen) F(A(e, t.seat).locker, n), vt(e, n, t.seat);
+			for (let n of t.chosen) I(j(e, t.seat).locker, n), _t(e, n, t.seat);
 		}
 	}), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
@@ -1528,22 +1528,22 @@ var On = {
 			Dn(e, t.chosen, n), o(() => ({
 				type: "reinforced",
 				seat: t.seat,
-				creatures: t.chosen.map((t) => B(e, t))
+				creatures: t.chosen.map((t) => V(e, t))
 			}));
 		}
 	})])
-}, kn = (e, { seat: t, die: n }) => A(e, t).locker.filter((e) => O(e) === O(n)), An = (e, t) => Math.min(t.count, kn(e, t).length), jn = {
+}, kn = (e, { seat: t, die: n }) => j(e, t).locker.filter((e) => k(e) === k(n)), An = (e, t) => Math.min(t.count, kn(e, t).length), jn = {
 	usable: (e, t) => Nn(e, t).length > 0,
 	flow: f("battle-dice/replace", (e) => [
 		e.ask("replace", {
 			who: (e, t) => t.seat,
-			options: (e, t) => [...Nn(e, t.seat), V],
-			unavailable: (e, t) => [...Y(e, t.seat), ...Mn(e, t.seat).filter((t) => !Fn(e, t)).map((e) => ({
+			options: (e, t) => [...Nn(e, t.seat), H],
+			unavailable: (e, t) => [...X(e, t.seat), ...Mn(e, t.seat).filter((t) => !Fn(e, t)).map((e) => ({
 				value: e,
 				rule: "BD-6.20",
 				why: { is: "no-reserve" }
 			}))],
-			key: U("replace"),
+			key: W("replace"),
 			params: (e, t) => ({ die: t.die }),
 			then: (e, t, n) => {
 				n !== "none" && t.chosen.push(n);
@@ -1552,13 +1552,13 @@ var On = {
 		e.leave((e, t) => t.chosen.length === 0),
 		e.ask("replacement", {
 			who: (e, t) => e.owner[Z(t)],
-			options: (e, t) => P(Pn(e, Z(t))),
-			key: U("replacement"),
+			options: (e, t) => F(Pn(e, Z(t))),
+			key: W("replacement"),
 			params: (e, t) => ({ die: Z(t) }),
 			auto: !0,
 			then: (e, t, n) => {
 				let r = e.owner[Z(t)];
-				xt(e, Z(t)), A(e, r).infirmary.push(Z(t)), t.newcomer = I(A(e, r).locker, n), vt(e, t.newcomer, r);
+				bt(e, Z(t)), j(e, r).infirmary.push(Z(t)), t.newcomer = L(j(e, r).locker, n), _t(e, t.newcomer, r);
 			}
 		}),
 		e.roll("roll", {
@@ -1569,48 +1569,48 @@ var On = {
 					type: "replaced",
 					seat: t.seat,
 					owner: e.owner[t.newcomer],
-					gone: B(e, Z(t)),
-					newcomer: B(e, t.newcomer)
+					gone: V(e, Z(t)),
+					newcomer: V(e, t.newcomer)
 				}));
 			}
 		})
 	])
-}, Z = (e) => e.chosen[0], Mn = (e, t) => [...A(e, t).arena, ...q(e, t)], Nn = (e, t) => Mn(e, t).filter((t) => Fn(e, t)), Pn = (e, t) => e.owner[t] === -1 ? [] : A(e, e.owner[t]).locker, Fn = (e, t) => Pn(e, t).length > 0, In = {
+}, Z = (e) => e.chosen[0], Mn = (e, t) => [...j(e, t).arena, ...J(e, t)], Nn = (e, t) => Mn(e, t).filter((t) => Fn(e, t)), Pn = (e, t) => e.owner[t] === -1 ? [] : j(e, e.owner[t]).locker, Fn = (e, t) => Pn(e, t).length > 0, In = {
 	usable: () => !0,
-	flow: f("battle-dice/retry", (e) => [yn(e, "retry", Ln, Y), e.roll("roll", {
+	flow: f("battle-dice/retry", (e) => [vn(e, "retry", Ln, X), e.roll("roll", {
 		dice: (e, t) => t.chosen.length,
-		whose: (e, t) => [N(e, t.chosen[0])],
+		whose: (e, t) => [P(e, t.chosen[0])],
 		then: (e, t, n) => {
-			for (let n of t.chosen) St(e, n);
+			for (let n of t.chosen) xt(e, n);
 			Dn(e, t.chosen, n), o(() => ({
 				type: "rerolled",
 				seat: t.seat,
-				row: N(e, t.chosen[0]),
-				creatures: t.chosen.map((t) => B(e, t))
+				row: P(e, t.chosen[0]),
+				creatures: t.chosen.map((t) => V(e, t))
 			}));
 		}
 	})])
 };
 function Ln(e, { seat: t, chosen: n }) {
-	let r = [...A(e, t).arena, ...q(e, t)], [i] = n;
-	return i === void 0 ? r : r.filter((t) => N(e, t) === N(e, i) && !n.includes(t));
+	let r = [...j(e, t).arena, ...J(e, t)], [i] = n;
+	return i === void 0 ? r : r.filter((t) => P(e, t) === P(e, i) && !n.includes(t));
 }
 // packages/battle-dice/src/rules/powers/shield.ts
 var Rn = (e) => ({
 	usable: () => !0,
 	flow: f(`battle-dice/${e}`, (t) => [t.ask(e, {
 		who: (e, t) => t.seat,
-		options: (e, t) => [V, ...Sn(e, t)],
-		key: U(e),
+		options: (e, t) => [H, ...xn(e, t)],
+		key: W(e),
 		params: (e, t) => ({
 			die: t.die,
-			place: X(e, t)
+			place: Sn(e, t)
 		}),
 		then: (e, t, n) => {
 			n !== "none" && (Cn(e, t, n), e.shielding.push(t.die), o(() => ({
 				type: "shielded",
 				seat: t.seat,
-				creature: B(e, t.die),
+				creature: V(e, t.die),
 				place: n
 			})));
 		}
@@ -1619,44 +1619,44 @@ var Rn = (e) => ({
 	usable: (e, t) => e.trainers.some(({ locker: e }, n) => n !== t && e.length > 0),
 	flow: f("battle-dice/wound", (e) => [e.ask("wound", {
 		who: (e, t) => t.seat,
-		options: (e, t) => [...Hn(e, t.seat), V],
-		key: U("wound"),
+		options: (e, t) => [...Hn(e, t.seat), H],
+		key: W("wound"),
 		params: (e, t) => ({ die: t.die }),
 		then: (e, t, n) => {
 			if (n === "none") return;
-			let { locker: r, infirmary: i } = A(e, n.seat), a = I(r, n.race);
+			let { locker: r, infirmary: i } = j(e, n.seat), a = L(r, n.race);
 			i.push(a), o(() => ({
 				type: "wounded",
 				seat: t.seat,
 				owner: n.seat,
-				creature: z(a)
+				creature: B(a)
 			}));
 		}
 	})])
-}, Hn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : P(e).map((e) => ({
+}, Hn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : F(e).map((e) => ({
 	seat: n,
 	race: e
 }))), Un = {
 	multiplier: wn,
-	keep: vn,
-	corruption: hn,
-	death: gn,
-	ko: bn,
+	keep: _n,
+	corruption: mn,
+	death: hn,
+	ko: yn,
 	"major-shield": zn,
 	"minor-shield": Bn,
 	retry: In,
 	replace: jn,
 	reinforce: On,
 	wound: Vn,
-	heal: _n
+	heal: gn
 }, Q = 1, Wn = 7, Gn = f("battle-dice/powers", (e) => [
 	e.run((e) => {
 		e.step = Q, e.acted = [...e.kept];
 	}),
 	e.loop(qn, e.ask("activate", {
 		who: (e, t) => t.seat,
-		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, V],
-		key: U("activate"),
+		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, H],
+		key: W("activate"),
 		params: (e) => ({ step: e.step }),
 		auto: !0,
 		then: (e, t, n) => {
@@ -1671,7 +1671,7 @@ var Rn = (e) => ({
 	})
 ]), Kn = f("battle-dice/activate", (e) => [e.run((e, t) => {
 	e.acted.push(t.die), e.step === Q && u("power/priority", t.seat), e.step === Wn && u("power/slow", t.seat);
-}), e.each("power", (e, t) => k(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && Un[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => u(() => `power/${t.power.name}`, t.seat)), e.call((e, t) => Un[t.power.name].flow, (e, t) => ({
+}), e.each("power", (e, t) => A(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && Un[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => u(() => `power/${t.power.name}`, t.seat)), e.call((e, t) => Un[t.power.name].flow, (e, t) => ({
 	seat: t.seat,
 	die: t.die,
 	count: t.power.count,
@@ -1688,8 +1688,8 @@ function qn(e, t) {
 	}
 }
 function Jn(e, t, n) {
-	for (let r of j(e)) {
-		let i = A(e, r).arena.filter((t) => Xn(e, t) && Zn(e, t) < e.step + +!n), a = i.filter((t) => k(e, t).powers.some(({ name: n }) => Un[n].usable(e, r, t)));
+	for (let r of M(e)) {
+		let i = j(e, r).arena.filter((t) => Xn(e, t) && Zn(e, t) < e.step + +!n), a = i.filter((t) => A(e, t).powers.some(({ name: n }) => Un[n].usable(e, r, t)));
 		if (a.length > 0) return t.seat = r, t.able = e.step === Q ? a.slice(0, 1) : a, !0;
 		e.acted.push(...i);
 	}
@@ -1700,10 +1700,10 @@ function Yn(e) {
 	for (let { arena: n } of e.trainers) for (let r of n) Xn(e, r) && (t = Math.min(t, Zn(e, r)));
 	return t;
 }
-var Xn = (e, t) => k(e, t).powers.length > 0 && !e.acted.includes(t);
+var Xn = (e, t) => A(e, t).powers.length > 0 && !e.acted.includes(t);
 function Zn(e, t) {
-	let { lasting: n } = k(e, t);
-	return n.slow ? Wn : e.step === Q && n.priority ? Q : S[O(t)].rung;
+	let { lasting: n } = A(e, t);
+	return n.slow ? Wn : e.step === Q && n.priority ? Q : S[k(t)].rung;
 }
 var Qn = f("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
 	e.first = t, o(() => ({
@@ -1712,14 +1712,14 @@ var Qn = f("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) =>
 	}));
 }), e.loop((e) => e.ended === void 0, e.call($n))]), $n = f("battle-dice/turn", (e) => [
 	e.run(er),
-	e.call(Ht),
+	e.call(Vt),
 	e.call(Tn),
 	e.call(Gn),
-	e.call(Bt),
-	e.call(Lt),
+	e.call(zt),
+	e.call(It),
 	e.run(tr),
 	e.leave((e) => e.ended !== void 0),
-	e.call(un),
+	e.call(ln),
 	e.run((e) => {
 		e.first = (e.first + 1) % e.trainers.length;
 	})
@@ -1732,21 +1732,21 @@ function er(e) {
 	}));
 }
 function tr(e) {
-	if (bt(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
+	if (yt(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
 	let t = e.ended;
 	o(() => ({
 		type: "ended",
 		reason: t,
-		values: e.trainers.map((t, n) => R(L(e, n)))
+		values: e.trainers.map((t, n) => z(R(e, n)))
 	}));
 }
 var nr = {
-	prepare: Ht,
+	prepare: Vt,
 	roll: Tn,
 	powers: Gn,
-	gold: Bt,
-	buy: Lt,
-	"clean-up": un
+	gold: zt,
+	buy: It,
+	"clean-up": ln
 };
 // packages/battle-dice/src/summary.ts
 function rr(e) {
@@ -1839,7 +1839,7 @@ function dr(e, t, { questions: n, names: r }) {
 	}) ?? e;
 }
 function fr(e, t, n, r, { options: i }, a) {
-	let o = H(e, t);
+	let o = U(e, t);
 	if ("place" in o) return i.toPlace(o.place);
 	if ("die" in o) {
 		let { seat: e, place: t, race: s, face: c } = mr(n, o.die);
@@ -1898,18 +1898,18 @@ function hr(e, t, { events: n }, r) {
 var gr = Object.fromEntries(r.map((e) => [e, cr(b[e])])), _r = (e) => {
 	let t = (t) => ({
 		die: t,
-		race: O(t),
+		race: k(t),
 		owner: e.owner[t]
 	}), n = (n) => {
-		let r = e.kept.includes(n), i = M(e, n) ? {
+		let r = e.kept.includes(n), i = N(e, n) ? {
 			face: e.face[n],
-			text: k(e, n).text
+			text: A(e, n).text
 		} : {};
 		return {
 			...t(n),
 			...i,
 			shielding: e.shielding.includes(n),
-			shielded: fn(e, n),
+			shielded: dn(e, n),
 			kept: r,
 			acted: e.acted.includes(n)
 		};
@@ -1919,7 +1919,7 @@ var gr = Object.fromEntries(r.map((e) => [e, cr(b[e])])), _r = (e) => {
 		first: e.first,
 		step: e.step,
 		stock: x.map((t) => {
-			let n = e.stock.filter((e) => O(e) === t);
+			let n = e.stock.filter((e) => k(e) === t);
 			return {
 				race: t,
 				left: n.length,
@@ -1927,23 +1927,23 @@ var gr = Object.fromEntries(r.map((e) => [e, cr(b[e])])), _r = (e) => {
 			};
 		}),
 		soldOut: {
-			races: bt(e),
+			races: yt(e),
 			of: 2
 		},
-		dead: e.dead.map(O),
+		dead: e.dead.map(k),
 		chosen: fe(e, "chosen").flatMap(({ chosen: e }) => e),
 		trainers: e.trainers.map(({ locker: r, arena: i, infirmary: a, gold: o }, s) => ({
 			seat: s,
 			gold: o,
-			earning: Vt(e, s),
-			value: R(L(e, s)),
+			earning: Bt(e, s),
+			value: z(R(e, s)),
 			locker: r.map(t),
 			arena: i.map(n),
 			infirmary: a.map(t)
 		})),
 		faces: x.map((t) => ({
 			race: t,
-			faces: mt(e.dice)[t].map(({ text: e }) => e)
+			faces: E(e.dice)[t].map(({ text: e }) => e)
 		})),
 		ended: e.ended ?? null
 	};
@@ -1968,50 +1968,50 @@ var gr = Object.fromEntries(r.map((e) => [e, cr(b[e])])), _r = (e) => {
 		if (t === "first") return oe(e.first);
 		if (t === "step") return String(e.step);
 		if (t === "phase") return Dr(e);
-		if (t === "dead") return l(e.dead.map(O));
-		if (n === "stock" && Ze(r)) return String(e.stock.filter((e) => O(e) === r).length);
+		if (t === "dead") return l(e.dead.map(k));
+		if (n === "stock" && Ze(r)) return String(e.stock.filter((e) => k(e) === r).length);
 	},
 	unordered: (e) => e === "dead" || /^p\d+ (locker|infirmary)$/.test(e)
 };
 function br(e, t, n, r) {
 	if (kr(n)) Cr(e, t, n, r);
-	else if (n === "gold") A(e, t).gold = d(r, 0, 999);
+	else if (n === "gold") j(e, t).gold = d(r, 0, 999);
 	else if (n === "kept") e.kept.push(...Or(e, t, r));
 	else if (n === "shielding") e.shielding.push(...Or(e, t, r));
 	else throw $((e) => e.cannotSetOfPlayer(n));
 }
 function xr(e, t, n) {
-	let { arena: r, gold: i } = A(e, t), a = (e) => l(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
+	let { arena: r, gold: i } = j(e, t), a = (e) => l(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
 	switch (n) {
 		case "locker":
-		case "infirmary": return l(A(e, t)[n].map(O));
+		case "infirmary": return l(j(e, t)[n].map(k));
 		case "arena": return l(r.map((n) => Sr(e, t, n)));
 		case "gold": return String(i);
-		case "value": return String(R(L(e, t)));
+		case "value": return String(z(R(e, t)));
 		case "kept": return a(e.kept);
 		case "shielding": return a(e.shielding);
 		default: return;
 	}
 }
-var Sr = (e, t, n) => `${O(n)}${M(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${oe(e.owner[n])}`}`;
+var Sr = (e, t, n) => `${k(n)}${N(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${oe(e.owner[n])}`}`;
 function Cr(e, t, n, r) {
-	for (let r of A(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
+	for (let r of j(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
 	for (let i of te(r)) {
 		let r = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(i);
 		if (!r || n !== "arena" && (r[2] || r[3])) throw $((e) => n === "arena" ? e.notAFighter(i) : e.notACreature(i));
 		let a = wr(e, Ar(r[1]));
-		e.owner[a] = r[3] ? se(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), A(e, t)[n].push(a);
+		e.owner[a] = r[3] ? se(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), j(e, t)[n].push(a);
 	}
 }
 function wr(e, t) {
-	let n = e.stock.find((e) => O(e) === t);
+	let n = e.stock.find((e) => k(e) === t);
 	if (n === void 0) throw $((e) => e.noneInStock(t));
-	return F(e.stock, n), n;
+	return I(e.stock, n), n;
 }
 function Tr(e, t, n) {
-	let r = e.stock.filter((e) => O(e) === t);
+	let r = e.stock.filter((e) => k(e) === t);
 	if (r.length < n) throw $((e) => e.tooFewInStock(t, r.length));
-	for (let t of r.slice(n)) F(e.stock, t), e.dead.push(t);
+	for (let t of r.slice(n)) I(e.stock, t), e.dead.push(t);
 }
 function Er(e, t) {
 	let n = Object.entries(nr).find(([e]) => e === t)?.[1];
@@ -2020,7 +2020,7 @@ function Er(e, t) {
 }
 var Dr = (e) => Object.entries(nr).find(([, t]) => ve(e, t))?.[0] ?? (e.ended ? "over" : "start");
 function Or(e, t, n) {
-	let { arena: r } = A(e, t);
+	let { arena: r } = j(e, t);
 	return te(n).map((e) => r[d(e, 1, r.length) - 1]);
 }
 var kr = (e) => vr.includes(e);
@@ -2029,9 +2029,9 @@ function Ar(e) {
 	throw $((t) => t.notARace(e, x));
 }
 var $ = (e) => new n((t) => e(b[t].faults)), jr = {
-	id: Dt.id,
+	id: Et.id,
 	rulesVersion: 4,
-	seats: Dt.seats,
+	seats: Et.seats,
 	options: {
 		first: t,
 		dice: {
@@ -2042,17 +2042,17 @@ var $ = (e) => new n((t) => e(b[t].faults)), jr = {
 			samples: () => [...Object.keys(C).filter((e) => e !== "standard"), rt]
 		}
 	},
-	setup: (e, t) => Ct(e, Mr(t), re(t)),
+	setup: (e, t) => St(e, Mr(t), re(t)),
 	rules: Qn,
 	view: _r,
 	turn: (e) => e.turn,
 	active: () => void 0,
-	events: wt,
-	eventRules: Tt,
+	events: Ct,
+	eventRules: wt,
 	highlight: rr,
 	summary: ir,
 	outcome: Nr,
-	insight: Kt,
+	insight: Gt,
 	conserved: (e) => ({
 		dice: e.stock.length + e.dead.length + e.trainers.reduce((e, { locker: t, arena: n, infirmary: r }) => e + t.length + n.length + r.length, 0),
 		owned: e.stock.length + e.dead.length + e.owner.filter((e) => e >= 0).length
@@ -2068,20 +2068,54 @@ var $ = (e) => new n((t) => e(b[t].faults)), jr = {
 }, Mr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
 function Nr(e) {
 	if (e.ended === void 0) return;
-	let t = e.trainers.map((t, n) => L(e, n));
+	let t = e.trainers.map((t, n) => R(e, n));
 	return {
-		places: ae(t.map((e) => [R(e), e.length])),
-		scores: t.map(R),
+		places: ae(t.map((e) => [z(e), e.length])),
+		scores: t.map(z),
 		reason: e.ended
 	};
 }
-// \0virtual:frozen-game
-var Pr = Object.values(/* @__PURE__ */ me({
+// packages/battle-dice/src/odds.ts
+function Pr(e, t) {
+	let n = E(typeof e == "string" ? e : JSON.stringify(e)), r = Fr(n, t);
+	return {
+		gold: r,
+		mean: r.reduce((e, [t, n]) => e + t * n, 0),
+		powers: Ir(n, t)
+	};
+}
+function Fr(e, t) {
+	let n = /* @__PURE__ */ new Map([[0, /* @__PURE__ */ new Map([[1, 1]])]]);
+	for (let r of t) {
+		let t = /* @__PURE__ */ new Map(), i = (e, n, r) => {
+			let i = t.get(e) ?? /* @__PURE__ */ new Map();
+			t.set(e, i.set(n, (i.get(n) ?? 0) + r));
+		};
+		for (let [t, a] of n) for (let [n, o] of a) for (let a of e[r]) {
+			let s = o / e[r].length;
+			a.times > 1 ? i(t, n * a.times, s) : i(t + a.number * n, 1, s);
+		}
+		n = t;
+	}
+	return [...n].map(([e, t]) => [e, [...t.values()].reduce((e, t) => e + t)]).sort(([e], [t]) => e - t);
+}
+function Ir(e, t) {
+	let n = (n) => t.map((t) => {
+		let r = e[t];
+		return r.filter((e) => Lr(e, n)).length / r.length;
+	}), r = new Set(t.flatMap((t) => e[t].flatMap(({ powers: e, lasting: t }) => [...e.map(({ name: e }) => e), ...Object.keys(t)])));
+	return r.delete("gold"), [...r].map((e) => ({
+		power: e,
+		chance: 1 - n(e).reduce((e, t) => e * (1 - t), 1),
+		mean: n(e).reduce((e, t) => e + t, 0)
+	})).sort((e, t) => t.chance - e.chance || (e.power < t.power ? -1 : 1));
+}
+var Lr = ({ powers: e, lasting: t }, n) => e.some(({ name: e }) => e === n) || t[n] === !0, Rr = Object.values(/* @__PURE__ */ me({
 	ACTIVE_POWERS: () => Qe,
 	LASTING_POWERS: () => $e,
 	MOST_GAIN: () => 3,
-	PLACE_QUESTIONS: () => Nt,
-	QUESTIONS: () => Pt,
+	PLACE_QUESTIONS: () => Mt,
+	QUESTIONS: () => Nt,
 	RACE: () => S,
 	RACES: () => x,
 	STANDARD: () => et,
@@ -2089,15 +2123,16 @@ var Pr = Object.values(/* @__PURE__ */ me({
 	TABLES: () => C,
 	battleDice: () => jr,
 	battleDiceNames: () => sr,
-	battleDiceSpreads: () => Gt,
-	battleDiceWeights: () => G,
+	battleDiceSpreads: () => Wt,
+	battleDiceWeights: () => K,
 	checkTable: () => ct,
 	countsOf: () => st,
-	keyOf: () => Ft,
-	optionOf: () => H,
-	parseFace: () => ut
-})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), Fr = {
-	...Pr,
-	rules: he(Pr.rules)
+	keyOf: () => Pt,
+	optionOf: () => U,
+	parseFace: () => ut,
+	rowOdds: () => Pr
+})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), zr = {
+	...Rr,
+	rules: he(Rr.rules)
 };
-export { Fr as game };
+export { zr as game };

@@ -635,33 +635,34 @@ function tn(e, t) {
 	for (let i = r; i < r + 6; i++) i !== t && !F(e, i) && (n += T[P(e, i)].shelters ?? 0);
 	return n;
 }
+var nn = T.map(({ points: e }) => typeof e == "number" ? e : 0), rn = T.map(({ points: e }) => e === "cultural-row"), an = T.map(({ type: e }) => e === "cultural");
 function L(e, t) {
-	let { points: n } = T[P(e, t)];
-	return n === "cultural-row" ? nn(e, t) : n ?? 0;
-}
-function nn(e, t) {
-	let n = ge(t), r = 0;
-	for (let t = n; t < n + 6; t++) T[P(e, t)].type === "cultural" && r++;
-	return r;
-}
-var R = (e, t) => Math.max(1, v[t].defense - e.trained), z = (e, t) => ye(e.cities.length)[t] - e.bandits[t].length, rn = (e, t) => be(e.cities.length)[t] - e.ships[t].length;
-function an(e) {
-	let t = [];
-	for (let n = 0; n < f.length; n++) on(e, n) && t.push(n);
-	return t;
+	let n = P(e, t);
+	return rn[n] ? on(e, t) : nn[n];
 }
 function on(e, t) {
+	let n = ge(t), r = 0;
+	for (let t = n; t < n + 6; t++) an[P(e, t)] && r++;
+	return r;
+}
+var sn = (e, t) => Math.max(1, v[t].defense - e.trained), R = (e, t) => ye(e.cities.length)[t] - e.bandits[t].length, cn = (e, t) => be(e.cities.length)[t] - e.ships[t].length;
+function ln(e) {
+	let t = [];
+	for (let n = 0; n < f.length; n++) un(e, n) && t.push(n);
+	return t;
+}
+function un(e, t) {
 	if (e.off & _e[t]) return !1;
 	for (let n = t * 6; n < (t + 1) * 6; n++) if (e.cells[n] === -1) return !1;
 	return !0;
 }
-var sn = (e) => e.cells.reduce((e, t) => t === -1 ? e : e + 1, 0);
-function cn(e) {
+var dn = (e) => e.cells.reduce((e, t) => t === -1 ? e : e + 1, 0);
+function fn(e) {
 	let t = 0;
 	for (let n = 0; n < p; n++) e.cells[n] !== -1 && (t += L(e, n));
 	return t;
 }
-function ln(e, t) {
+function pn(e, t) {
 	let n = 0;
 	for (let r = 0; r < 3; r++) {
 		for (let i of e.bandits[r]) i === t && (n += v[r].points);
@@ -669,11 +670,11 @@ function ln(e, t) {
 	}
 	return n;
 }
-var un = (e, t) => M(e, t).points + ln(e, t) + cn(M(e, t)), dn = (e, t) => e[0] >= t[0] && e[1] >= t[1] && e[2] >= t[2];
-function fn(e, t) {
+var mn = (e, t) => M(e, t).points + pn(e, t) + fn(M(e, t)), hn = (e, t) => e[0] >= t[0] && e[1] >= t[1] && e[2] >= t[2];
+function gn(e, t) {
 	for (let n = 0; n < 3; n++) e[n] -= t[n];
 }
-function pn(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclared: a, roundLimit: o, named: s }) {
+function _n(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclared: a, roundLimit: o, named: s }) {
 	let c = e === 1 ? Vt[t] : 0;
 	return {
 		rowSize: c,
@@ -725,18 +726,18 @@ function pn(e, { level: t, target: n, soloRefresh: r, openPoints: i, rowsDeclare
 	};
 }
 // packages/dice-city/src/abilities/glory.ts
-var mn = {
+var vn = {
 	resolve(e, t, { amount: n }) {
-		return gn(e, n), "";
+		return bn(e, n), "";
 	},
 	estimate: ({ amount: e }) => e
-}, hn = {
+}, yn = {
 	resolve(e, t, { amount: n }) {
-		return gn(e, n * N(e).stock.reduce((e, t) => e + Math.floor(t / 2), 0)), "";
+		return bn(e, n * N(e).stock.reduce((e, t) => e + Math.floor(t / 2), 0)), "";
 	},
 	estimate: ({ amount: e }) => e
 };
-function gn(e, t) {
+function bn(e, t) {
 	t !== 0 && (N(e).points += t, i(() => ({
 		type: "points",
 		seat: e.active,
@@ -744,52 +745,52 @@ function gn(e, t) {
 	})));
 }
 // packages/dice-city/src/whyNot.ts
-var _n = (e, t) => ({
+var xn = (e, t) => ({
 	is: "short-of-resources",
 	of: t.map((t, n) => Math.max(0, t - e[n]))
 });
 // packages/dice-city/src/rules/ending.ts
-function vn(e, t) {
+function Sn(e, t) {
 	e.ending !== void 0 || j(e) || (e.ending = t, i(() => ({
 		type: "ending",
 		seat: e.active,
 		reason: t
 	})));
 }
-var yn = 2, bn = 2;
-function xn(e) {
-	wn(e) === 0 && vn(e, "bandits");
-}
-function Sn(e) {
-	Tn(e) >= yn && vn(e, "ships");
-}
-var Cn = (e) => an(N(e)).length >= bn, wn = (e) => z(e, 0) + z(e, 1) + z(e, 2);
+var Cn = 2, wn = 2;
 function Tn(e) {
-	let t = 0;
-	for (let n = 0; n < 3; n++) rn(e, n) === 0 && t++;
-	return t;
+	On(e) === 0 && Sn(e, "bandits");
 }
 function En(e) {
-	e.ending === void 0 && !e.rowsDeclared && Cn(e) && vn(e, "rows");
+	kn(e) >= Cn && Sn(e, "ships");
 }
-function Dn(e) {
-	e.round >= e.roundLimit && vn(e, "round-limit");
+var Dn = (e) => ln(N(e)).length >= wn, On = (e) => R(e, 0) + R(e, 1) + R(e, 2);
+function kn(e) {
+	let t = 0;
+	for (let n = 0; n < 3; n++) cn(e, n) === 0 && t++;
+	return t;
 }
-var On = (e) => j(e) ? e.round >= Qt(e) : e.ending !== void 0, kn = (e) => On(e) && (e.active + 1) % e.cities.length === e.first;
 function An(e) {
+	e.ending === void 0 && !e.rowsDeclared && Dn(e) && Sn(e, "rows");
+}
+function jn(e) {
+	e.round >= e.roundLimit && Sn(e, "round-limit");
+}
+var Mn = (e) => j(e) ? e.round >= Qt(e) : e.ending !== void 0, Nn = (e) => Mn(e) && (e.active + 1) % e.cities.length === e.first;
+function Pn(e) {
 	if (j(e)) return [];
-	let t = ye(e.cities.length).reduce((e, t) => e + t, 0), n = Te - 8, r = e.cities.map((e) => an(e).length), i = Math.max(...r);
+	let t = ye(e.cities.length).reduce((e, t) => e + t, 0), n = Te - 8, r = e.cities.map((e) => ln(e).length), i = Math.max(...r);
 	return [
 		{
 			end: "bandits",
-			done: t - wn(e),
+			done: t - On(e),
 			of: t,
 			seat: null
 		},
 		{
 			end: "ships",
-			done: Math.min(yn, Tn(e)),
-			of: yn,
+			done: Math.min(Cn, kn(e)),
+			of: Cn,
 			seat: null
 		},
 		{
@@ -800,27 +801,27 @@ function An(e) {
 		},
 		{
 			end: "rows",
-			done: Math.min(bn, i),
-			of: bn,
+			done: Math.min(wn, i),
+			of: wn,
 			seat: r.indexOf(i)
 		}
 	];
 }
-function jn(e, t) {
+function Fn(e, t) {
 	e.ending = t, e.ended = !0, i(() => ({
 		type: "ended",
 		reason: t,
-		scores: e.cities.map((t, n) => un(e, n)),
+		scores: e.cities.map((t, n) => mn(e, n)),
 		...j(e) ? { nextTarget: $t(e) } : {}
 	}));
 }
 // packages/dice-city/src/rules/display.ts
-function Mn(e, t = 0) {
+function In(e, t = 0) {
 	let n = [];
 	for (let r = t; r < e.display.length; r++) e.display[r] === -1 && n.push(r);
-	Nn(e, n);
+	Ln(e, n);
 }
-function Nn(e, t) {
+function Ln(e, t) {
 	let n = [];
 	for (let r = 0; r < t.length && e.deck.length > 0; r++) {
 		let i = e.deck.pop();
@@ -829,9 +830,9 @@ function Nn(e, t) {
 	return n.length === 0 ? 0 : (i(() => ({
 		type: "dealt",
 		cards: n.map(A)
-	})), e.deck.length === 0 && vn(e, "deck"), n.length);
+	})), e.deck.length === 0 && Sn(e, "deck"), n.length);
 }
-function Pn(e, t) {
+function Rn(e, t) {
 	let n = [];
 	for (let r of t) {
 		let t = e.display[r];
@@ -843,14 +844,14 @@ function Pn(e, t) {
 		cards: n.map(A)
 	}));
 }
-function Fn(e) {
+function zn(e) {
 	let { display: t, rowSize: n } = e, r = Array.from({ length: n }, (e, t) => t);
-	Pn(e, r);
+	Rn(e, r);
 	for (let e of r) t[e] = t[e + n], t[e + n] = -1;
-	Mn(e, n);
+	In(e, n);
 }
 // packages/dice-city/src/rules/place.ts
-function In(e, t, n, r) {
+function Bn(e, t, n, r) {
 	let a = M(e, t), o = a.cells[n];
 	a.cells[n] = r, a.off &= ~(1 << n), ue(() => `build/${E(D(r))}`, t), o !== -1 && (e.discards++, ue(() => `cover/${E(D(o))}`, t)), i(() => ({
 		type: "built",
@@ -858,48 +859,48 @@ function In(e, t, n, r) {
 		cell: g[n],
 		piece: A(r),
 		...o === -1 ? {} : { covered: A(o) }
-	})), En(e);
+	})), An(e);
 }
-function Ln(e, t, n) {
+function Vn(e, t, n) {
 	let r = M(e, t);
 	r.off |= 1 << n, ue(() => `deactivate/${E(D(r.cells[n]))}`, t);
 }
 // packages/dice-city/src/rules/build.ts
-var Rn = k("dice-city/build", (e) => [e.run((e, t) => {
+var Hn = k("dice-city/build", (e) => [e.run((e, t) => {
 	t.over = !1, t.card = -1;
 }), e.loop((e, t) => !t.over, e.ask("build", {
 	who: (e) => e.active,
-	options: zn,
+	options: Un,
 	key: yt,
 	params: (e) => ({ stock: [...N(e).stock] }),
-	unavailable: Hn,
+	unavailable: Kn,
 	auto: !0,
-	then: (e, t, n) => Un(e, t, vt(n))
+	then: (e, t, n) => qn(e, t, vt(n))
 }), e.when((e, t) => t.card !== -1, e.ask("adorn", {
 	who: (e) => e.active,
-	options: Kn,
+	options: Xn,
 	key: Tt,
 	auto: !0,
-	then: (e, t, n) => qn(e, wt(n))
+	then: (e, t, n) => Zn(e, wt(n))
 }), e.ask("site", {
 	who: (e) => e.active,
 	options: () => he,
 	key: Xe,
 	params: (e, t) => ({ kind: D(t.card) }),
 	then: (e, t, n) => {
-		In(e, e.active, n, t.card), t.card = -1, j(e) || Mn(e);
+		Bn(e, e.active, n, t.card), t.card = -1, j(e) || In(e);
 	}
 })))]);
-function zn(e) {
+function Un(e) {
 	let { stock: t } = N(e), n = [-1], r = t[0] + t[1] + t[2];
 	if (r < 2) return n;
-	for (let r = 0; r < w; r++) e.piles[r] > 0 && dn(t, T[r].cost) && n.push(mt(r));
-	for (let [r, i] of Vn(e)) dn(t, T[r].cost) && n.push(i);
-	if (r >= 6) for (let r = 0; r < y.length; r++) dn(t, y[r].cost) && Bn(e, r) && n.push(gt(r));
+	for (let r = 0; r < w; r++) e.piles[r] > 0 && hn(t, T[r].cost) && n.push(mt(r));
+	for (let [r, i] of Gn(e)) hn(t, T[r].cost) && n.push(i);
+	if (r >= 6) for (let r = 0; r < y.length; r++) hn(t, y[r].cost) && Wn(e, r) && n.push(gt(r));
 	return n;
 }
-var Bn = (e, t) => j(e) || rn(e, t) > 0;
-function Vn(e) {
+var Wn = (e, t) => j(e) || cn(e, t) > 0;
+function Gn(e) {
 	let { display: t, rowSize: n } = e, r = [], i = 0;
 	for (let a = 0; a < t.length; a++) {
 		a === n && (i = 0);
@@ -910,42 +911,42 @@ function Vn(e) {
 	}
 	return r;
 }
-function Hn(e) {
+function Kn(e) {
 	let { stock: t } = N(e), n = [], r = (e, t, r) => n.push({
 		value: e,
 		rule: t,
 		why: r
 	}), i = (e, n, i) => {
-		dn(t, n) || r(e, i, _n(t, n));
+		hn(t, n) || r(e, i, xn(t, n));
 	};
 	for (let t = 0; t < w; t++) e.piles[t] === 0 ? r(mt(t), "DC-2.2", { is: "pile-empty" }) : i(mt(t), T[t].cost, "DC-7.1");
-	for (let [t, n] of Vn(e)) i(n, T[t].cost, "DC-7.1");
-	for (let t = 0; t < y.length; t++) Bn(e, t) ? i(gt(t), y[t].cost, "DC-7.5") : r(gt(t), "DC-7.6", { is: "pile-empty" });
+	for (let [t, n] of Gn(e)) i(n, T[t].cost, "DC-7.1");
+	for (let t = 0; t < y.length; t++) Wn(e, t) ? i(gt(t), y[t].cost, "DC-7.5") : r(gt(t), "DC-7.6", { is: "pile-empty" });
 	return n;
 }
-function Un(e, t, n) {
-	n ? n.act === "ship" ? Gn(e, n.pile) : (t.card = n.kind < w ? Ae(n.kind, e.piles[n.kind]--) : Wn(e, n), fn(N(e).stock, T[n.kind].cost)) : t.over = !0;
+function qn(e, t, n) {
+	n ? n.act === "ship" ? Yn(e, n.pile) : (t.card = n.kind < w ? Ae(n.kind, e.piles[n.kind]--) : Jn(e, n), gn(N(e).stock, T[n.kind].cost)) : t.over = !0;
 }
-function Wn({ display: e, rowSize: t }, { kind: n, top: r }) {
+function Jn({ display: e, rowSize: t }, { kind: n, top: r }) {
 	let i = e.findIndex((e, i) => e !== -1 && D(e) === n && (!r || i >= t)), a = e[i];
 	return e[i] = -1, a;
 }
-function Gn(e, t) {
+function Yn(e, t) {
 	let { cost: n, points: r } = y[t];
-	fn(N(e).stock, n), i(() => ({
+	gn(N(e).stock, n), i(() => ({
 		type: "shipped",
 		seat: e.active,
 		size: _[t],
 		points: r
-	})), j(e) ? gn(e, r) : e.ships[t].push(e.active), Sn(e);
+	})), j(e) ? bn(e, r) : e.ships[t].push(e.active), En(e);
 }
-function Kn(e, { card: t }) {
+function Xn(e, { card: t }) {
 	let n = T[D(t)].adornments ?? 0, [, r, i] = N(e).stock, a = [];
 	for (let e = 0; e <= Math.min(n, r); e++) for (let t = 0; t <= Math.min(n - e, i); t++) a.push(Ct(e, t));
 	return a;
 }
-function qn(e, { stone: t, iron: n }) {
-	t + n !== 0 && (fn(N(e).stock, [
+function Zn(e, { stone: t, iron: n }) {
+	t + n !== 0 && (gn(N(e).stock, [
 		0,
 		t,
 		n
@@ -954,47 +955,47 @@ function qn(e, { stone: t, iron: n }) {
 		seat: e.active,
 		stone: t,
 		iron: n
-	})), gn(e, t + n));
+	})), bn(e, t + n));
 }
 // packages/dice-city/src/insight/strength.ts
-var Jn = 40, Yn = /* @__PURE__ */ new Map();
-function Xn(e) {
-	let t = e.join(), n = Yn.get(t) ?? Zn(e);
-	return Yn.set(t, n), n;
+var Qn = 40, $n = /* @__PURE__ */ new Map();
+function er(e) {
+	let t = e.join(), n = $n.get(t) ?? tr(e);
+	return $n.set(t, n), n;
 }
-function Zn(e) {
+function tr(e) {
 	let t = [0];
-	for (let n = 1; n <= Jn; n++) {
+	for (let n = 1; n <= Qn; n++) {
 		t[n] = t[n - 1];
 		for (let [r, i] of e.entries()) i > 0 && i <= n && (t[n] = Math.max(t[n], t[n - i] + v[r].points));
 	}
 	return t;
 }
-function Qn(e, t) {
+function nr(e, t) {
 	let n = e.strength + e.watch;
 	if (n === 0) return 0;
-	let r = Xn(v.map((t, n) => j(e) || z(e, n) > 0 ? R(e, n) : 0)), i = Math.min(n, Jn), a = r[i], o = i;
+	let r = er(v.map((t, n) => j(e) || R(e, n) > 0 ? sn(e, n) : 0)), i = Math.min(n, Qn), a = r[i], o = i;
 	for (; o > 0 && r[o - 1] === a;) o--;
 	return a + t * (n - o);
 }
 // packages/dice-city/src/abilities/choices.ts
-var $n = ar("recruit", 1.1), er = ar("exchange", 1.2), tr = ar("multiply", 1.2), nr = ar("copy", 1.3), rr = ar("ride", .6), ir = {
+var rr = lr("recruit", 1.1), ir = lr("exchange", 1.2), ar = lr("multiply", 1.2), or = lr("copy", 1.3), sr = lr("ride", .6), cr = {
 	resolve: (e, t, { others: n }) => n ? "reroll-with-others" : "reroll",
 	estimate: ({ others: e }) => e ? .9 : .7
 };
-function ar(e, t) {
+function lr(e, t) {
 	return {
 		resolve: () => e,
 		estimate: () => t
 	};
 }
 // packages/dice-city/src/abilities/force.ts
-var or = {
+var ur = {
 	resolve(e, t, { amount: n }) {
-		return ur(e, n + dr(e, t)), "";
+		return mr(e, n + hr(e, t)), "";
 	},
 	estimate: ({ amount: e }) => .55 * e
-}, sr = {
+}, dr = {
 	resolve(e, t, { amount: n }) {
 		e.watch += n, i(() => ({
 			type: "strength",
@@ -1003,21 +1004,21 @@ var or = {
 			total: e.watch,
 			banditsOnly: !0
 		}));
-		let r = dr(e, t);
-		return r > 0 && ur(e, r), "";
+		let r = hr(e, t);
+		return r > 0 && mr(e, r), "";
 	},
 	estimate: ({ amount: e }) => .5 * e
-}, cr = {
+}, fr = {
 	resolve(e, t, { amount: n }) {
 		return e.forged += n, i(() => ({
 			type: "lasting",
 			seat: e.active,
 			effect: "forge",
 			total: e.forged
-		})), e.armies > 0 && ur(e, n * e.armies), "";
+		})), e.armies > 0 && mr(e, n * e.armies), "";
 	},
 	estimate: () => .8
-}, lr = {
+}, pr = {
 	resolve(e, t, { amount: n }) {
 		return e.trained += n, i(() => ({
 			type: "lasting",
@@ -1028,7 +1029,7 @@ var or = {
 	},
 	estimate: () => .6
 };
-function ur(e, t) {
+function mr(e, t) {
 	e.strength += t, i(() => ({
 		type: "strength",
 		seat: e.active,
@@ -1037,18 +1038,18 @@ function ur(e, t) {
 		banditsOnly: !1
 	}));
 }
-function dr(e, { cell: t }) {
+function hr(e, { cell: t }) {
 	return T[P(N(e), t)].keyword === "army" ? (e.armies++, e.forged) : 0;
 }
 // packages/dice-city/src/abilities/gain.ts
-var fr = {
+var gr = {
 	resolve(e, { cell: t }, { gain: n }) {
 		let { type: r } = T[P(N(e), t)];
-		return pr(e, n, r === "resource" ? e.minted : 0), "";
+		return _r(e, n, r === "resource" ? e.minted : 0), "";
 	},
 	estimate: ({ gain: [e, t, n] }) => .7 * (e + t + n)
 };
-function pr(e, t, n = 0) {
+function _r(e, t, n = 0) {
 	let { stock: r } = N(e);
 	for (let e = 0; e < 3; e++) t[e] > 0 && (r[e] += t[e] + n);
 	i(() => ({
@@ -1058,14 +1059,14 @@ function pr(e, t, n = 0) {
 	}));
 }
 // packages/dice-city/src/abilities/verbs.ts
-var mr = {
-	gain: fr,
-	strength: or,
-	watch: sr,
-	points: mn,
-	pairs: hn,
-	forge: cr,
-	train: lr,
+var vr = {
+	gain: gr,
+	strength: ur,
+	watch: dr,
+	points: vn,
+	pairs: yn,
+	forge: fr,
+	train: pr,
 	mint: {
 		resolve(e, t, { amount: n }) {
 			return e.minted += n, i(() => ({
@@ -1088,37 +1089,37 @@ var mr = {
 				let { keyword: t, ability: a } = T[P(r, e)];
 				if (!(t !== "harvest" || F(r, e) || a?.verb !== "gain")) for (let e = 0; e < 3; e++) a.gain[e] > 0 && (i[e] += n);
 			}
-			return pr(e, i), "";
+			return _r(e, i), "";
 		},
 		estimate: ({ amount: e }) => e
 	},
-	recruit: $n,
-	exchange: er,
-	multiply: tr,
-	copy: nr,
-	ride: rr,
-	reroll: ir
-}, hr = (e) => mr[e.verb], gr = (e, t, n) => hr(n).resolve(e, t, n), _r = (e) => hr(e).estimate(e), vr = T.map(({ ability: e }) => e ? _r(e) : 0), yr = T.map(({ ability: e }) => e?.verb === "copy"), br = T.map(({ ability: e }) => e?.verb === "harvest"), xr = T.map(({ keyword: e }) => e === "harvest"), Sr = T.map(({ exhausts: e }) => e === !0), Cr = (e) => vr[e];
-function wr(e, t, n) {
+	recruit: rr,
+	exchange: ir,
+	multiply: ar,
+	copy: or,
+	ride: sr,
+	reroll: cr
+}, yr = (e) => vr[e.verb], br = (e, t, n) => yr(n).resolve(e, t, n), xr = (e) => yr(e).estimate(e), Sr = T.map(({ ability: e }) => e ? xr(e) : 0), Cr = T.map(({ ability: e }) => e?.verb === "copy"), wr = T.map(({ ability: e }) => e?.verb === "harvest"), Tr = T.map(({ keyword: e }) => e === "harvest"), Er = T.map(({ exhausts: e }) => e === !0), Dr = (e) => Sr[e];
+function Or(e, t, n) {
 	let r = P(e, t);
-	return yr[r] || br[r] ? Tr(e, t, r, n) : Sr[r] ? vr[r] - n.waking / 2 : vr[r];
+	return Cr[r] || wr[r] ? kr(e, t, r, n) : Er[r] ? Sr[r] - n.waking / 2 : Sr[r];
 }
-function Tr(e, t, n, r) {
-	let i = ge(t), a = 0, o = vr[n];
+function kr(e, t, n, r) {
+	let i = ge(t), a = 0, o = Sr[n];
 	for (let n = i; n < i + 6; n++) {
 		if (n === t || F(e, n)) continue;
 		let r = P(e, n);
-		xr[r] ? a++ : vr[r] > o && (o = vr[r]);
+		Tr[r] ? a++ : Sr[r] > o && (o = Sr[r]);
 	}
-	let s = br[n] ? .75 * a : o;
-	return Sr[n] ? s - r.waking / 2 : s;
+	let s = wr[n] ? .75 * a : o;
+	return Er[n] ? s - r.waking / 2 : s;
 }
-function Er(e, t) {
+function Ar(e, t) {
 	let n = 0;
 	for (let r = 0; r < e.cells.length; r += 6) {
 		let i = 0, a = 0;
 		for (let n = r; n < r + 6; n++) {
-			let r = F(e, n) ? 0 : wr(e, n, t);
+			let r = F(e, n) ? 0 : Or(e, n, t);
 			i += r, r > a && (a = r);
 		}
 		let o = i / 6;
@@ -1127,7 +1128,7 @@ function Er(e, t) {
 	return n;
 }
 // packages/dice-city/src/insight/weights.ts
-var B = {
+var z = {
 	resource: .55,
 	growth: .03,
 	kept: .5,
@@ -1143,7 +1144,7 @@ var B = {
 	shipPace: 2.2,
 	rowPace: 1.1,
 	longest: 14
-}, Dr = {
+}, jr = {
 	1: {
 		lead: 3,
 		doubt: .5
@@ -1152,68 +1153,74 @@ var B = {
 		lead: .96,
 		doubt: .5
 	},
+	3: {
+		lead: 2.58,
+		doubt: .2
+	},
 	4: {
 		lead: 1.8,
 		doubt: .6
 	}
 };
 // packages/dice-city/src/insight/evaluate.ts
-function Or(e, t) {
-	let n = Wr(e, t);
-	return kr(e, e.cities.map((r, i) => Ar(e, i, n, t)), n);
+function Mr(e, t) {
+	let n = Jr(e, t);
+	return Nr(e, e.cities.map((r, i) => Pr(e, i, n, t)), n);
 }
-function kr(e, t, r) {
-	let i = se(Dr, e.cities.length, r);
+function Nr(e, t, r) {
+	let i = se(jr, e.cities.length, r);
 	return j(e) ? [1 / (1 + Math.exp((e.target - t[0]) / i))] : n(t, i);
 }
-function Ar(e, t, n, r) {
-	let i = M(e, t), a = t === e.active, o = jr(e, t, n), s = a || Pr(e, t);
-	return un(e, t) + r.income * o * Er(i, r) + (s ? Fr(i, r) + r.hourglass * i.hourglasses : 0) + (a ? Lr(e, n, r) : s ? Ir(i, r) : 0);
+function Pr(e, t, n, r) {
+	let i = M(e, t), a = t === e.active, o = Fr(e, t, n), s = a || Rr(e, t);
+	return mn(e, t) + r.income * o * Ar(i, r) + (s ? zr(i, r) + r.hourglass * i.hourglasses : 0) + (a ? Vr(e, n, r) : s ? Br(i, r) : 0);
 }
-var jr = (e, t, n) => Nr(e, t) ? Math.max(0, n - 1) : n, Mr = (e, t) => (t - e.first + e.cities.length) % e.cities.length, Nr = (e, t) => Mr(e, t) < Mr(e, e.active), Pr = (e, t) => e.ending === void 0 || Mr(e, t) > Mr(e, e.active);
-function Fr(e, t) {
+var Fr = (e, t, n) => Lr(e, t) ? Math.max(0, n - 1) : n, Ir = (e, t) => (t - e.first + e.cities.length) % e.cities.length, Lr = (e, t) => Ir(e, t) < Ir(e, e.active), Rr = (e, t) => e.ending === void 0 || Ir(e, t) > Ir(e, e.active);
+function zr(e, t) {
 	let n = 0;
 	for (let r = 0; r < f.length; r++) {
 		let i = e.dice[r];
 		if (i === 0) continue;
 		let a = m(r, i);
-		n += Math.max(t.spare, F(e, a) ? 0 : wr(e, a, t));
+		n += Math.max(t.spare, F(e, a) ? 0 : Or(e, a, t));
 	}
 	return n;
 }
-var Ir = ({ stock: e }, { kept: t }) => t * (e[0] + e[1] + e[2]);
-function Lr(e, t, n) {
-	let r = Br(e, t, n);
-	for (let i = 0; i < y.length; i++) r = Math.max(r, Vr(e, i, t, n));
-	return r + Qn(e, n.strength) + Ur(e, t, n);
+var Br = ({ stock: e }, { kept: t }) => t * (e[0] + e[1] + e[2]);
+function Vr(e, t, n) {
+	let r = Wr(e, t, n);
+	for (let i = 0; i < y.length; i++) r = Math.max(r, Gr(e, i, t, n));
+	return r + nr(e, n.strength) + qr(e, t, n);
 }
-var Rr = (e, { resource: t, growth: n }) => t + n * e, zr = ({ stock: e }) => e[0] + e[1] + e[2], Br = (e, t, n) => Rr(t, n) * zr(N(e));
-function Vr(e, t, n, r) {
-	if (!j(e) && rn(e, t) === 0) return 0;
+var Hr = (e, { resource: t, growth: n }) => t + n * e, Ur = ({ stock: e }) => e[0] + e[1] + e[2], Wr = (e, t, n) => Hr(t, n) * Ur(N(e));
+function Gr(e, t, n, r) {
+	if (!j(e) && cn(e, t) === 0) return 0;
 	let i = N(e), { cost: a, points: o } = y[t], s = 0;
 	for (let e = 0; e < f.length; e++) i.dice[e] !== 0 && s++;
 	let c = 0;
 	for (let e = 0; e < 3; e++) c += Math.max(0, a[e] - i.stock[e]);
-	return c > s ? 0 : o * r.hope ** c + Rr(n, r) * Math.max(0, zr(i) + c - 3 * a[0]);
+	return c > s ? 0 : o * r.hope ** c + Hr(n, r) * Math.max(0, Ur(i) + c - 3 * a[0]);
 }
-var Hr = (e) => jt(e, Rn)?.vars.card ?? -1;
-function Ur(e, t, n) {
-	let r = Hr(e);
+var Kr = (e) => jt(e, Hn)?.vars.card ?? -1;
+function qr(e, t, n) {
+	let r = Kr(e);
 	if (r === -1) return 0;
-	let i = D(r), { points: a } = T[i], o = Math.max(0, Cr(i) - .6) / 6;
+	let i = D(r), { points: a } = T[i], o = Math.max(0, Dr(i) - .6) / 6;
 	return (typeof a == "number" ? a : 3) + n.income * t * o;
 }
-function Wr(e, t) {
+function Jr(e, t) {
 	if (j(e)) return Qt(e) - e.round;
 	if (e.ending !== void 0) return 0;
-	let n = e.cities.length, r = 0, i = [];
-	for (let t = 0; t < 3; t++) r += z(e, t), i.push(rn(e, t));
-	i.sort((e, t) => e - t);
-	let a = 6 * f.length;
-	for (let t of e.cities) a = Math.min(a, Gr(t));
-	return Math.min(t.longest, t.deckPace * e.deck.length / n, t.banditPace * r / n, t.shipPace * (i[0] + i[1]) / n, t.rowPace * a);
+	let n = e.cities.length, r = 0, i = 0, a = 0;
+	for (let t = 0; t < 3; t++) {
+		let n = cn(e, t);
+		r += R(e, t), i += n, n > a && (a = n);
+	}
+	let o = 6 * f.length;
+	for (let t of e.cities) o = Math.min(o, Yr(t));
+	return Math.min(t.longest, t.deckPace * e.deck.length / n, t.banditPace * r / n, t.shipPace * (i - a) / n, t.rowPace * o);
 }
-function Gr(e) {
+function Yr(e) {
 	let t = 6, n = 6;
 	for (let r = 0; r < e.cells.length; r += 6) {
 		let i = 0;
@@ -1223,7 +1230,7 @@ function Gr(e) {
 	return t + n;
 }
 // packages/dice-city/src/insight/sense.ts
-var Kr = [
+var Xr = [
 	"exchange",
 	"multiply",
 	"well",
@@ -1231,10 +1238,10 @@ var Kr = [
 	"discard",
 	"declare"
 ];
-function qr(e, { name: t, options: n }, r) {
-	if (!Kr.includes(t)) return n[r].map((n) => Jr(e, Dt(t, n)));
+function Zr(e, { name: t, options: n }, r) {
+	if (!Xr.includes(t)) return n[r].map((n) => Qr(e, Dt(t, n)));
 }
-function Jr(e, t) {
+function Qr(e, t) {
 	switch (t.act) {
 		case "glass": return t.effect === "disturb" ? .2 : .8;
 		case "use":
@@ -1242,19 +1249,19 @@ function Jr(e, t) {
 		case "refresh":
 		case "idle":
 		case "reactivate":
-		case "move": return Yr(e, t);
+		case "move": return $r(e, t);
 		case "bandit": return v[t.pile].points;
 		case "rob": return .8;
 		case "raid": return .5 + L(M(e, t.seat), t.cell);
 		case "ship": return y[t.pile].points;
 		case "buy": {
 			let { points: e } = T[t.kind];
-			return (typeof e == "number" ? e : 3) + Cr(t.kind);
+			return (typeof e == "number" ? e : 3) + Dr(t.kind);
 		}
 		case "site":
-		case "recruit": return Xr(e, t.cell);
-		case "copy": return Cr(P(N(e), t.cell));
-		case "ride": return wr(N(e), t.cell, B);
+		case "recruit": return ei(e, t.cell);
+		case "copy": return Dr(P(N(e), t.cell));
+		case "ride": return Or(N(e), t.cell, z);
 		case "adorn": return t.stone + t.iron;
 		case "done":
 		case "none":
@@ -1266,54 +1273,54 @@ function Jr(e, t) {
 		case "declare": return 0;
 	}
 }
-function Yr(e, t) {
-	let n = N(e), r = (e) => F(n, e) ? 0 : wr(n, e, B), i = r(m(t.die, n.dice[t.die]));
+function $r(e, t) {
+	let n = N(e), r = (e) => F(n, e) ? 0 : Or(n, e, z), i = r(m(t.die, n.dice[t.die]));
 	switch (t.act) {
 		case "use": return i + .2;
 		case "pass": return .6 - i;
 		case "refresh": return .2 - i;
 		case "idle": return -i;
-		case "reactivate": return .5 + Cr(P(n, t.cell)) / 3 - i;
+		case "reactivate": return .5 + Dr(P(n, t.cell)) / 3 - i;
 		case "move": {
 			let e = h(t.cell);
 			return r(t.cell) - r(m(e, n.dice[e])) - i;
 		}
 	}
 }
-function Xr(e, t) {
+function ei(e, t) {
 	let n = N(e);
-	return -L(n, t) - (F(n, t) ? 0 : wr(n, t, B));
+	return -L(n, t) - (F(n, t) ? 0 : Or(n, t, z));
 }
 // packages/dice-city/src/insight/terms.ts
-var Zr = {
-	terms: (e, t) => Qr(e, t, B),
-	chances: (e, t) => kr(e, t, Wr(e, B))
+var ti = {
+	terms: (e, t) => ni(e, t, z),
+	chances: (e, t) => Nr(e, t, Jr(e, z))
 };
-function Qr(e, t, n) {
-	let r = M(e, t), i = Wr(e, n), a = t === e.active, o = a || Pr(e, t), s = [
-		...$r(e, t),
-		...ei(e, t),
+function ni(e, t, n) {
+	let r = M(e, t), i = Jr(e, n), a = t === e.active, o = a || Rr(e, t), s = [
+		...ri(e, t),
+		...ii(e, t),
 		{
 			id: "points",
 			amount: r.points
 		},
 		{
 			id: "income",
-			amount: n.income * jr(e, t, i) * Er(r, n)
+			amount: n.income * Fr(e, t, i) * Ar(r, n)
 		}
 	];
 	return o && (s.push({
 		id: "dice",
-		amount: Fr(r, n)
+		amount: zr(r, n)
 	}), s.push({
 		id: "hourglasses",
 		amount: n.hourglass * r.hourglasses
-	})), a ? s.push(...ti(e, i, n)) : o && s.push({
+	})), a ? s.push(...ai(e, i, n)) : o && s.push({
 		id: "kept",
-		amount: Ir(r, n)
+		amount: Br(r, n)
 	}), s;
 }
-function $r(e, t) {
+function ri(e, t) {
 	let n = M(e, t), r = /* @__PURE__ */ new Map();
 	for (let e = 0; e < p; e++) {
 		if (n.cells[e] === -1) continue;
@@ -1326,7 +1333,7 @@ function $r(e, t) {
 		amount: t
 	}));
 }
-var ei = (e, t) => _.flatMap((n, r) => {
+var ii = (e, t) => _.flatMap((n, r) => {
 	let i = (e) => e.filter((e) => e === t).length;
 	return [{
 		id: "bandits",
@@ -1338,75 +1345,75 @@ var ei = (e, t) => _.flatMap((n, r) => {
 		amount: i(e.ships[r]) * y[r].points
 	}];
 });
-function ti(e, t, n) {
+function ai(e, t, n) {
 	let r = {
 		id: "stock",
-		amount: Br(e, t, n)
+		amount: Wr(e, t, n)
 	};
 	for (let [i, a] of _.entries()) {
-		let o = Vr(e, i, t, n);
+		let o = Gr(e, i, t, n);
 		o > r.amount && (r = {
 			id: "ship",
 			of: a,
 			amount: o
 		});
 	}
-	let i = Hr(e);
+	let i = Kr(e);
 	return [
 		r,
 		{
 			id: "strength",
-			amount: Qn(e, n.strength)
+			amount: nr(e, n.strength)
 		},
 		{
 			id: "hand",
-			amount: Ur(e, t, n),
+			amount: qr(e, t, n),
 			...i !== -1 && { of: E(D(i)) }
 		}
 	];
 }
 // packages/dice-city/src/insight/insight.ts
-var ni = {
+var oi = {
 	unseen: (e) => e.deck.length,
-	evaluate: (e) => Or(e, B),
-	sense: qr,
+	evaluate: (e) => Mr(e, z),
+	sense: Zr,
 	progress: (e) => e.round,
 	horizon: 0,
-	judgement: Zr
+	judgement: ti
 };
 // packages/dice-city/src/redeal.ts
-function ri(e, t, n) {
+function si(e, t, n) {
 	let { deck: r } = e;
-	ii(r);
+	ci(r);
 	for (let e = r.length - 1; e > 0; e--) {
 		let t = n.below(e + 1), i = r[e];
 		r[e] = r[t], r[t] = i;
 	}
 }
-function ii(e) {
-	for (let t = 0; t < e.length; t++) ai[e[t]] = 1;
+function ci(e) {
+	for (let t = 0; t < e.length; t++) li[e[t]] = 1;
 	let t = 0;
-	for (let n = ke[0]; n < Ee; n++) ai[n] !== 0 && (e[t++] = n, ai[n] = 0);
+	for (let n = ke[0]; n < Ee; n++) li[n] !== 0 && (e[t++] = n, li[n] = 0);
 }
-var ai = new Uint8Array(Ee), oi = k("dice-city/attack", (e) => [e.run((e, t) => {
+var li = new Uint8Array(Ee), ui = k("dice-city/attack", (e) => [e.run((e, t) => {
 	t.over = !1;
 }), e.loop((e, t) => !t.over, e.ask("attack", {
 	who: (e) => e.active,
-	options: ci,
+	options: fi,
 	key: ut,
 	params: ({ strength: e, watch: t }) => ({
 		strength: e,
 		watch: t
 	}),
-	unavailable: ui,
+	unavailable: mi,
 	auto: !0,
-	then: di
-}))]), si = [-1];
-function ci(e) {
+	then: hi
+}))]), di = [-1];
+function fi(e) {
 	let { strength: t, watch: n, active: r } = e;
-	if (t + n === 0) return si;
+	if (t + n === 0) return di;
 	let i = [];
-	for (let r = 0; r < v.length; r++) li(e, r) && R(e, r) <= t + n && i.push(it(r));
+	for (let r = 0; r < v.length; r++) pi(e, r) && sn(e, r) <= t + n && i.push(it(r));
 	if (t >= 2) for (let n = 0; n < e.cities.length; n++) {
 		if (n === r) continue;
 		let a = M(e, n);
@@ -1415,9 +1422,9 @@ function ci(e) {
 	}
 	return i.push(-1), i;
 }
-var li = (e, t) => j(e) || z(e, t) > 0;
-function ui(e) {
-	let t = ci(e), n = [], r = (e, r, i) => {
+var pi = (e, t) => j(e) || R(e, t) > 0;
+function mi(e) {
+	let t = fi(e), n = [], r = (e, r, i) => {
 		t.includes(e) || n.push({
 			value: e,
 			rule: r,
@@ -1433,8 +1440,8 @@ function ui(e) {
 			by: r
 		}];
 	};
-	for (let t = 0; t < v.length; t++) if (li(e, t)) {
-		let n = R(e, t) - e.strength - e.watch;
+	for (let t = 0; t < v.length; t++) if (pi(e, t)) {
+		let n = sn(e, t) - e.strength - e.watch;
 		r(it(t), "DC-6.2", {
 			is: "short-of-strength",
 			by: n
@@ -1446,20 +1453,20 @@ function ui(e) {
 	}
 	return n;
 }
-function di(e, t, n) {
+function hi(e, t, n) {
 	let r = lt(n);
-	r ? r.act === "bandit" ? fi(e, r.pile) : r.act === "rob" ? pi(e, r.seat, r.resource) : mi(e, r.seat, r.cell) : t.over = !0;
+	r ? r.act === "bandit" ? gi(e, r.pile) : r.act === "rob" ? _i(e, r.seat, r.resource) : vi(e, r.seat, r.cell) : t.over = !0;
 }
-function fi(e, t) {
-	let { points: n } = v[t], r = R(e, t), a = Math.min(e.watch, r);
+function gi(e, t) {
+	let { points: n } = v[t], r = sn(e, t), a = Math.min(e.watch, r);
 	e.watch -= a, e.strength -= r - a, i(() => ({
 		type: "bandit",
 		seat: e.active,
 		size: _[t],
 		points: n
-	})), j(e) ? gn(e, n) : e.bandits[t].push(e.active), xn(e);
+	})), j(e) ? bn(e, n) : e.bandits[t].push(e.active), Tn(e);
 }
-function pi(e, t, n) {
+function _i(e, t, n) {
 	e.strength -= 2, M(e, t).stock[n]--, N(e).stock[n]++, i(() => ({
 		type: "robbed",
 		seat: e.active,
@@ -1467,7 +1474,7 @@ function pi(e, t, n) {
 		resource: O[n]
 	}));
 }
-function mi(e, t, n) {
+function vi(e, t, n) {
 	let r = M(e, t), a = L(r, n), o = E(P(r, n));
 	e.strength -= tn(r, n), ue(() => `attack/${o}`, e.active), i(() => ({
 		type: "attacked",
@@ -1476,35 +1483,35 @@ function mi(e, t, n) {
 		cell: g[n],
 		location: o,
 		points: a
-	})), Ln(e, t, n), gn(e, a);
+	})), Vn(e, t, n), bn(e, a);
 }
 // packages/dice-city/src/rules/follow/dice.ts
-var hi = k("dice-city/reroll", (e) => [e.roll("reroll", {
+var yi = k("dice-city/reroll", (e) => [e.roll("reroll", {
 	dice: () => 1,
 	whose: (e) => [e.active],
 	params: (e, t) => ({ dice: [f[t.die]] }),
-	then: (e, t, n) => yi(e, e.active, [t.die], n)
-})]), gi = k("dice-city/well", (e) => [e.ask("well", {
+	then: (e, t, n) => Ci(e, e.active, [t.die], n)
+})]), bi = k("dice-city/well", (e) => [e.ask("well", {
 	who: (e) => e.active,
-	options: (e) => _i(N(e).dice),
+	options: (e) => xi(N(e).dice),
 	key: et,
 	auto: !0,
 	then: (e, t, n) => {
 		t.others = n;
 	}
 }), e.roll("reroll", {
-	dice: (e, t) => vi(t).length,
+	dice: (e, t) => Si(t).length,
 	whose: (e) => [e.active],
-	params: (e, t) => ({ dice: vi(t).map((e) => f[e]) }),
-	then: (e, t, n) => yi(e, e.active, vi(t), n)
+	params: (e, t) => ({ dice: Si(t).map((e) => f[e]) }),
+	then: (e, t, n) => Ci(e, e.active, Si(t), n)
 })]);
-function _i(e) {
+function xi(e) {
 	let t = [0];
 	for (let n = 0; n < f.length; n++) if (e[n] !== 0) for (let e = t.length - 1; e >= 0; e--) t.push(t[e] | 1 << n);
 	return t;
 }
-var vi = ({ die: e, others: t = 0 }) => f.flatMap((n, r) => r === e || t & 1 << r ? [r] : []);
-function yi(e, t, n, r) {
+var Si = ({ die: e, others: t = 0 }) => f.flatMap((n, r) => r === e || t & 1 << r ? [r] : []);
+function Ci(e, t, n, r) {
 	let { dice: a } = M(e, t);
 	for (let e = 0; e < n.length; e++) a[n[e]] = r[e];
 	i(() => ({
@@ -1517,18 +1524,18 @@ function yi(e, t, n, r) {
 		}))
 	}));
 }
-var bi = k("dice-city/ride", (e) => [e.ask("ride", {
+var wi = k("dice-city/ride", (e) => [e.ask("ride", {
 	who: (e) => e.active,
 	options: (e) => {
-		let t = N(e).dice.flatMap((e, t) => xi(t, e));
+		let t = N(e).dice.flatMap((e, t) => Ti(t, e));
 		return t.length > 0 ? [...t, -2] : t;
 	},
 	key: Xe,
 	then: (e, t, n) => {
-		n !== -2 && Si(e, t.die, n);
+		n !== -2 && Ei(e, t.die, n);
 	}
-})]), xi = (e, t) => t === 0 ? [] : Array.from({ length: 6 }, (t, n) => m(e, n + 1)).filter((n) => n !== m(e, t));
-function Si(e, t, n) {
+})]), Ti = (e, t) => t === 0 ? [] : Array.from({ length: 6 }, (t, n) => m(e, n + 1)).filter((n) => n !== m(e, t));
+function Ei(e, t, n) {
 	N(e).dice[h(n)] = me(n), i(() => ({
 		type: "moved",
 		seat: e.active,
@@ -1538,7 +1545,7 @@ function Si(e, t, n) {
 	}));
 }
 // packages/dice-city/src/rules/use.ts
-function Ci(e, t, n) {
+function Di(e, t, n) {
 	let r = P(N(e), t.cell), { ability: a, exhausts: o } = T[r];
 	if (!a) throw Error(`${E(r)} has nothing to use`);
 	return ue(() => `use/${E(r)}`, e.active), i(() => {
@@ -1555,48 +1562,48 @@ function Ci(e, t, n) {
 			die: f[t.die],
 			...i
 		};
-	}), o && Ln(e, e.active, t.cell), gr(e, t, a);
+	}), o && Vn(e, e.active, t.cell), br(e, t, a);
 }
 // packages/dice-city/src/rules/follow/recruit.ts
-var wi = [], Ti = k("dice-city/recruit", (e) => [e.ask("recruit", {
+var Oi = [], ki = k("dice-city/recruit", (e) => [e.ask("recruit", {
 	who: (e) => e.active,
-	options: (e) => e.piles[Me] > 0 ? he : wi,
+	options: (e) => e.piles[Me] > 0 ? he : Oi,
 	key: Xe,
 	then: (e, t, n) => {
 		let r = Ae(Me, e.piles[Me]--);
-		In(e, e.active, n, r);
+		Bn(e, e.active, n, r);
 	}
-})]), Ei = k("dice-city/exchange", (e) => [e.ask("exchange", {
+})]), Ai = k("dice-city/exchange", (e) => [e.ask("exchange", {
 	who: (e) => e.active,
 	options: (e, t) => {
-		let { most: n } = ji(e, t, "exchange"), r = N(e).stock.flatMap((e, t) => Di(t, Math.min(e, n)));
+		let { most: n } = Fi(e, t, "exchange"), r = N(e).stock.flatMap((e, t) => ji(t, Math.min(e, n)));
 		return r.length > 0 ? [...r, bt] : r;
 	},
 	then: (e, t, n) => {
 		if (n === "none") return;
-		let { paid: r, got: i } = St(n, ji(e, t, "exchange").rate);
-		Ai(e, r, i);
+		let { paid: r, got: i } = St(n, Fi(e, t, "exchange").rate);
+		Pi(e, r, i);
 	}
 })]);
-function Di(e, t) {
+function ji(e, t) {
 	let [n, r] = O.filter((t, n) => n !== e), i = [];
 	for (let a = 1; a <= t; a++) for (let t = a; t >= 0; t--) i.push(xt(O[e], [...Array(t).fill(n), ...Array(a - t).fill(r)]));
 	return i;
 }
-var Oi = k("dice-city/multiply", (e) => [e.ask("multiply", {
+var Mi = k("dice-city/multiply", (e) => [e.ask("multiply", {
 	who: (e) => e.active,
 	options: (e, t) => {
-		let { pay: n } = ji(e, t, "multiply"), r = N(e).stock.flatMap((e, t) => e >= n ? [t] : []);
+		let { pay: n } = Fi(e, t, "multiply"), r = N(e).stock.flatMap((e, t) => e >= n ? [t] : []);
 		return r.length > 0 ? [...r, -2] : r;
 	},
 	key: Ze,
 	then: (e, t, n) => {
 		if (n === -2) return;
-		let { pay: r, get: i } = ji(e, t, "multiply");
-		Ai(e, ki(n, r), ki(n, i));
+		let { pay: r, get: i } = Fi(e, t, "multiply");
+		Pi(e, Ni(n, r), Ni(n, i));
 	}
-})]), ki = (e, t) => O.map((n, r) => r === e ? t : 0);
-function Ai(e, t, n) {
+})]), Ni = (e, t) => O.map((n, r) => r === e ? t : 0);
+function Pi(e, t, n) {
 	let { stock: r } = N(e);
 	for (let e = 0; e < 3; e++) r[e] += n[e] - t[e];
 	i(() => ({
@@ -1606,23 +1613,23 @@ function Ai(e, t, n) {
 		got: [...n]
 	}));
 }
-function ji(e, { cell: t }, n) {
+function Fi(e, { cell: t }, n) {
 	let { ability: r } = T[P(N(e), t)];
 	if (r?.verb !== n) throw Error(`There is nothing to ${n} with`);
 	return r;
 }
 // packages/dice-city/src/rules/follow/plain.ts
-var Mi = {
-	recruit: Ti,
-	exchange: Ei,
-	multiply: Oi,
-	ride: bi,
-	reroll: hi,
-	"reroll-with-others": gi
-}, Ni = k("dice-city/copy", (e) => [e.ask("copy", {
+var Ii = {
+	recruit: ki,
+	exchange: Ai,
+	multiply: Mi,
+	ride: wi,
+	reroll: yi,
+	"reroll-with-others": bi
+}, Li = k("dice-city/copy", (e) => [e.ask("copy", {
 	who: (e) => e.active,
-	options: (e, t) => Fi(e, t).filter((n) => Li(e, t, n)),
-	unavailable: (e, t) => Fi(e, t).flatMap((n) => Li(e, t, n) ? [] : t.chain & 1 << n ? [{
+	options: (e, t) => zi(e, t).filter((n) => Vi(e, t, n)),
+	unavailable: (e, t) => zi(e, t).flatMap((n) => Vi(e, t, n) ? [] : t.chain & 1 << n ? [{
 		value: n,
 		rule: "DC-5.30",
 		why: { is: "in-chain" }
@@ -1642,28 +1649,28 @@ var Mi = {
 	}),
 	auto: !0,
 	then: (e, t, n) => {
-		t.target = n, t.next = Ci(e, {
+		t.target = n, t.next = Di(e, {
 			cell: n,
 			die: t.die,
 			chain: t.chain | 1 << n
 		}, !0);
 	}
-}), e.when((e, t) => !!t.next, e.call((e, t) => Pi(t.next), (e, t) => ({
+}), e.when((e, t) => !!t.next, e.call((e, t) => Ri(t.next), (e, t) => ({
 	cell: t.target,
 	die: t.die,
 	chain: t.chain | 1 << t.target
-})))]), Pi = (e) => e === "copy" ? Ni : Mi[e];
-function Fi(e, { cell: t }) {
+})))]), Ri = (e) => e === "copy" ? Li : Ii[e];
+function zi(e, { cell: t }) {
 	let n = N(e), { ability: r } = T[P(n, t)];
 	switch (r?.verb === "copy" && r.from) {
-		case "row": return Ii[h(t)].filter((e) => e !== t);
+		case "row": return Bi[h(t)].filter((e) => e !== t);
 		case "dice": return n.dice.flatMap((e, t) => e === 0 ? [] : [m(t, e)]);
 		default: return he;
 	}
 }
-var Ii = f.map((e, t) => he.filter((e) => h(e) === t)), Li = (e, { chain: t }, n) => !(t & 1 << n) && en(N(e), n), Ri = f.map((e, t) => t), zi = k("dice-city/disturb", (e) => [e.each("owner", (e) => oe(e.active, e.cities.length).slice(1), e.ask("disturb", {
+var Bi = f.map((e, t) => he.filter((e) => h(e) === t)), Vi = (e, { chain: t }, n) => !(t & 1 << n) && en(N(e), n), Hi = f.map((e, t) => t), Ui = k("dice-city/disturb", (e) => [e.each("owner", (e) => oe(e.active, e.cities.length).slice(1), e.ask("disturb", {
 	who: (e) => e.active,
-	options: () => Ri,
+	options: () => Hi,
 	key: Qe,
 	params: (e, t) => ({ owner: t.owner }),
 	then: (e, t, n) => {
@@ -1674,15 +1681,15 @@ var Ii = f.map((e, t) => he.filter((e) => h(e) === t)), Li = (e, { chain: t }, n
 	whose: (e, t) => [t.owner],
 	params: (e, t) => ({ dice: [f[t.picked]] }),
 	then: (e, t, n) => {
-		yi(e, t.owner, [t.picked], n), t.picked = void 0;
+		Ci(e, t.owner, [t.picked], n), t.picked = void 0;
 	}
-}))]), Bi = k("dice-city/refresh", (e) => [
+}))]), Wi = k("dice-city/refresh", (e) => [
 	e.run((e, t) => {
 		t.chosen = [];
 	}),
 	e.loop((e, t) => t.chosen.length < 4, e.ask("discard", {
 		who: (e) => e.active,
-		options: (e, t) => Hi(e, t.chosen),
+		options: (e, t) => Ki(e, t.chosen),
 		key: (e, t) => dt(E(D(t.display[e])), Zt(t, e)),
 		params: (e, t) => ({ left: 4 - t.chosen.length }),
 		auto: !0,
@@ -1691,12 +1698,12 @@ var Ii = f.map((e, t) => he.filter((e) => h(e) === t)), Li = (e, { chain: t }, n
 		}
 	})),
 	e.run((e, t) => {
-		Pn(e, t.chosen);
-		let n = Nn(e, [...t.chosen].sort(Vi));
+		Rn(e, t.chosen);
+		let n = Ln(e, [...t.chosen].sort(Gi));
 		j(e) && (e.replaced += n);
 	})
-]), Vi = (e, t) => e - t;
-function Hi(e, t) {
+]), Gi = (e, t) => e - t;
+function Ki(e, t) {
 	let { display: n, rowSize: r } = e, i = 0, a = 0, o = [];
 	for (let e = 0; e < n.length; e++) {
 		e === r && (i = 0);
@@ -1709,64 +1716,64 @@ function Hi(e, t) {
 	return a + t.length === 4 ? o.slice(0, 1) : o;
 }
 // packages/dice-city/src/rules/follow/follow.ts
-var Ui = {
-	...Mi,
-	copy: Ni
-}, Wi = {
-	...Ui,
-	refresh: Bi,
-	disturb: zi
-}, Gi = k("dice-city/dice", (e) => [e.run((e, t) => {
+var qi = {
+	...Ii,
+	copy: Li
+}, Ji = {
+	...qi,
+	refresh: Wi,
+	disturb: Ui
+}, Yi = k("dice-city/dice", (e) => [e.run((e, t) => {
 	t.next = "", t.over = !1;
-}), e.loop((e, t) => !t.over && (qi(N(e)) || Ji(e)), e.ask("spend", {
+}), e.loop((e, t) => !t.over && (Zi(N(e)) || Qi(e)), e.ask("spend", {
 	who: (e) => e.active,
-	options: Yi,
+	options: $i,
 	key: Ye,
 	params: (e) => ({
-		dice: Ki(N(e)),
+		dice: Xi(N(e)),
 		hourglasses: N(e).hourglasses
 	}),
-	unavailable: $i,
+	unavailable: ra,
 	auto: !0,
-	then: na
-}), e.when((e, t) => t.next !== "", e.call((e, t) => Wi[t.next], (e, t) => ({
+	then: oa
+}), e.when((e, t) => t.next !== "", e.call((e, t) => Ji[t.next], (e, t) => ({
 	cell: t.cell,
 	die: t.die,
 	chain: t.chain
-}))))]), Ki = ({ dice: e }) => e.reduce((e, t) => t === 0 ? e : e + 1, 0);
-function qi({ dice: e }) {
+}))))]), Xi = ({ dice: e }) => e.reduce((e, t) => t === 0 ? e : e + 1, 0);
+function Zi({ dice: e }) {
 	for (let t = 0; t < f.length; t++) if (e[t] !== 0) return !0;
 	return !1;
 }
-var Ji = (e) => N(e).hourglasses >= 2;
-function Yi(e) {
+var Qi = (e) => N(e).hourglasses >= 2;
+function $i(e) {
 	let t = N(e), n = [], r = [];
 	for (let e = 0; e < f.length; e++) t.dice[e] !== 0 && r.push(e);
 	for (let e of r) en(t, m(e, t.dice[e])) && n.push(Be(e));
 	if (!e.passed) for (let e of r) n.push(Ve(e));
-	if (Zi(e)) for (let e of r) n.push(He(e));
+	if (ta(e)) for (let e of r) n.push(He(e));
 	if (t.off !== 0) for (let e of r) for (let r = 0; r < p; r++) F(t, r) && n.push(We(e, r));
 	for (let e of r) for (let i of r) {
 		if (i === e) continue;
 		let r = t.dice[i];
 		r > 1 && n.push(Ge(e, m(i, r - 1))), r < 6 && n.push(Ge(e, m(i, r + 1)));
 	}
-	for (let e of r) Xi(t, e) && n.push(Ue(e));
+	for (let e of r) ea(t, e) && n.push(Ue(e));
 	if (r.length === 0 && n.push(-1), t.hourglasses >= 2) for (let t = 0; t < Fe.length; t++) (Fe[t] !== "disturb" || e.cities.length > 1) && n.push(Ke(t));
 	return n;
 }
-function Xi(e, t) {
+function ea(e, t) {
 	let n = m(t, e.dice[t]);
 	return !en(e, n) && !F(e, n);
 }
-function Zi(e) {
-	if (e.refreshed || Qi(e) || e.deck.length === 0) return !1;
+function ta(e) {
+	if (e.refreshed || na(e) || e.deck.length === 0) return !1;
 	let t = 0;
 	for (let n = 0; n < e.display.length; n++) e.display[n] !== -1 && t++;
 	return t >= 4;
 }
-var Qi = (e) => j(e) && !e.soloRefresh;
-function $i(e) {
+var na = (e) => j(e) && !e.soloRefresh;
+function ra(e) {
 	let t = N(e), n = [], r = (e, t, r) => n.push({
 		value: e,
 		rule: t,
@@ -1776,23 +1783,23 @@ function $i(e) {
 		let i = t.dice[n];
 		if (i === 0) continue;
 		let a = m(n, i);
-		en(t, a) || r(Be(n), ...ea(t, a)), e.passed && r(Ve(n), "DC-3.7", { is: "passed" }), Xi(t, n) || r(Ue(n), "DC-3.8", { is: "can-act" }), Zi(e) || r(He(n), ...ta(e));
+		en(t, a) || r(Be(n), ...ia(t, a)), e.passed && r(Ve(n), "DC-3.7", { is: "passed" }), ea(t, n) || r(Ue(n), "DC-3.8", { is: "can-act" }), ta(e) || r(He(n), ...aa(e));
 	}
-	if (!Ji(e) && t.hourglasses > 0) for (let e of Fe.keys()) r(Ke(e), "DC-4.1", {
+	if (!Qi(e) && t.hourglasses > 0) for (let e of Fe.keys()) r(Ke(e), "DC-4.1", {
 		is: "short-of-hourglasses",
 		by: 2 - t.hourglasses
 	});
-	else Ji(e) && e.cities.length === 1 && r(Ke(Fe.indexOf("disturb")), "DC-11.5", { is: "solo" });
-	return qi(t) && r(-1, "DC-3.2", {
+	else Qi(e) && e.cities.length === 1 && r(Ke(Fe.indexOf("disturb")), "DC-11.5", { is: "solo" });
+	return Zi(t) && r(-1, "DC-3.2", {
 		is: "dice-left",
-		count: Ki(t)
+		count: Xi(t)
 	}), n;
 }
-var ea = (e, t) => F(e, t) ? ["DC-5.31", { is: "off" }] : ["DC-5.28", { is: "no-ability" }];
-function ta(e) {
-	return Qi(e) ? ["DC-11.5", { is: "solo" }] : e.refreshed ? ["DC-3.5", { is: "refreshed" }] : ["DC-3.12", { is: "nothing-to-refresh" }];
+var ia = (e, t) => F(e, t) ? ["DC-5.31", { is: "off" }] : ["DC-5.28", { is: "no-ability" }];
+function aa(e) {
+	return na(e) ? ["DC-11.5", { is: "solo" }] : e.refreshed ? ["DC-3.5", { is: "refreshed" }] : ["DC-3.12", { is: "nothing-to-refresh" }];
 }
-function na(e, t, n) {
+function oa(e, t, n) {
 	t.next = "";
 	let r = Je(n);
 	if (!r) {
@@ -1800,19 +1807,19 @@ function na(e, t, n) {
 		return;
 	}
 	if (r.act === "glass") {
-		ia(e, t, r.effect);
+		ca(e, t, r.effect);
 		return;
 	}
 	let { die: a } = r, o = N(e);
 	switch (t.die = a, t.cell = m(a, o.dice[a]), t.chain = 1 << t.cell, o.dice[a] = 0, r.act) {
 		case "use":
-			t.next = Ci(e, t, !1);
+			t.next = Di(e, t, !1);
 			return;
 		case "move":
-			Si(e, a, r.cell);
+			Ei(e, a, r.cell);
 			return;
 		case "reactivate":
-			ra(e, a, r.cell);
+			sa(e, a, r.cell);
 			return;
 		case "refresh":
 			e.refreshed = !0, t.next = "refresh";
@@ -1832,7 +1839,7 @@ function na(e, t, n) {
 		}));
 	}
 }
-function ra(e, t, n) {
+function sa(e, t, n) {
 	let r = N(e);
 	r.off &= ~(1 << n), i(() => ({
 		type: "reactivated",
@@ -1840,19 +1847,19 @@ function ra(e, t, n) {
 		die: f[t],
 		cell: g[n],
 		location: E(P(r, n))
-	})), En(e);
+	})), An(e);
 }
-function ia(e, t, n) {
+function ca(e, t, n) {
 	let r = N(e);
 	r.hourglasses -= 2, i(() => ({
 		type: "hourglass",
 		seat: e.active,
 		effect: n,
 		left: r.hourglasses
-	})), n === "disturb" ? (t.next = "disturb", t.cell = t.die = t.chain = 0) : n === "strength" ? ur(e, 1) : pr(e, O.map((e) => +(e === n)));
+	})), n === "disturb" ? (t.next = "disturb", t.cell = t.die = t.chain = 0) : n === "strength" ? mr(e, 1) : _r(e, O.map((e) => +(e === n)));
 }
 // packages/dice-city/src/rules/rollDice.ts
-var aa = k("dice-city/roll-dice", (e) => [e.roll("dice", {
+var la = k("dice-city/roll-dice", (e) => [e.roll("dice", {
 	dice: () => f.length,
 	whose: (e, t) => [t.seat],
 	params: () => ({ dice: f }),
@@ -1863,24 +1870,24 @@ var aa = k("dice-city/roll-dice", (e) => [e.roll("dice", {
 			dice: [...n]
 		}));
 	}
-})]), oa = k("dice-city/end-turn", (e) => [
-	e.run(sa),
-	e.when((e) => e.rowsDeclared && e.ending === void 0 && !j(e) && Cn(e), e.ask("declare", {
+})]), ua = k("dice-city/end-turn", (e) => [
+	e.run(da),
+	e.when((e) => e.rowsDeclared && e.ending === void 0 && !j(e) && Dn(e), e.ask("declare", {
 		who: (e) => e.active,
 		options: () => Et,
 		then: (e, t, n) => {
-			n === "end" ? vn(e, "rows") : i(() => ({
+			n === "end" ? Sn(e, "rows") : i(() => ({
 				type: "declined",
 				seat: e.active
 			}));
 		}
 	})),
 	e.run((e) => {
-		j(e) && Fn(e);
+		j(e) && zn(e);
 	}),
-	e.when((e) => !kn(e), e.call(aa, (e) => ({ seat: e.active })))
+	e.when((e) => !Nn(e), e.call(la, (e) => ({ seat: e.active })))
 ]);
-function sa(e) {
+function da(e) {
 	let { stock: t } = N(e), n = t.map((e) => Math.max(0, e - 1));
 	for (let e = 0; e < 3; e++) t[e] -= n[e];
 	e.strength = e.watch = e.armies = e.forged = e.minted = e.trained = 0, e.passed = e.refreshed = !1, n.some((e) => e > 0) && i(() => ({
@@ -1891,52 +1898,52 @@ function sa(e) {
 	}));
 }
 // packages/dice-city/src/rules/match.ts
-var ca = k("dice-city/match", (e) => [
-	a(e, (e) => e.cities.length, la),
+var fa = k("dice-city/match", (e) => [
+	a(e, (e) => e.cities.length, pa),
 	e.shuffle("deck", {
 		stream: () => "locations",
 		cards: () => Te,
 		then: (e, t, n) => {
 			let r = e.deck;
-			e.deck = n.map((e) => r[e]).reverse(), Mn(e);
+			e.deck = n.map((e) => r[e]).reverse(), In(e);
 		}
 	}),
-	e.each("seat", (e) => oe(e.first, e.cities.length), e.call(aa, (e, t) => ({ seat: t.seat }))),
-	e.loop((e) => !e.ended, e.call(ua))
+	e.each("seat", (e) => oe(e.first, e.cities.length), e.call(la, (e, t) => ({ seat: t.seat }))),
+	e.loop((e) => !e.ended, e.call(ma))
 ]);
-function la(e, t) {
+function pa(e, t) {
 	e.first = e.active = t, i(() => ({
 		type: "first-player",
 		seat: t
 	}));
 }
-var ua = k("dice-city/turn", (e) => [
-	e.run(da),
-	e.call(Gi),
-	e.call(oi),
-	e.call(Rn),
-	e.call(oa),
-	e.run(fa)
+var ma = k("dice-city/turn", (e) => [
+	e.run(ha),
+	e.call(Yi),
+	e.call(ui),
+	e.call(Hn),
+	e.call(ua),
+	e.run(ga)
 ]);
-function da(e) {
-	e.active === e.first && e.round++, Dn(e), i(() => ({
+function ha(e) {
+	e.active === e.first && e.round++, jn(e), i(() => ({
 		type: "turn",
 		seat: e.active,
 		round: e.round,
-		last: On(e)
+		last: Mn(e)
 	}));
 }
-function fa(e) {
-	j(e) ? On(e) && jn(e, un(e, 0) >= e.target ? "goal" : "no-goal") : (e.active = (e.active + 1) % e.cities.length, e.active === e.first && e.ending !== void 0 && jn(e, e.ending));
+function ga(e) {
+	j(e) ? Mn(e) && Fn(e, mn(e, 0) >= e.target ? "goal" : "no-goal") : (e.active = (e.active + 1) % e.cities.length, e.active === e.first && e.ending !== void 0 && Fn(e, e.ending));
 }
-var pa = {
-	dice: Gi,
-	attack: oi,
-	build: Rn,
-	"end-turn": oa
+var _a = {
+	dice: Yi,
+	attack: ui,
+	build: Hn,
+	"end-turn": ua
 };
 // packages/dice-city/src/summary.ts
-function ma(e) {
+function va(e) {
 	let t = e;
 	return t.type === "turn" ? {
 		kind: "turn",
@@ -1946,15 +1953,15 @@ function ma(e) {
 		seat: t.seat
 	} : void 0;
 }
-function ha(e, t) {
+function ya(e, t) {
 	return e.cities.map(({ seat: n, cityPoints: r, points: i, bandits: a, ships: o }) => {
 		let s = t.filter((e) => e.seat === n), c = (e) => s.filter((t) => t.type === e).length, l = s.reduce((e, t) => t.type === "attacked" ? e + t.points : e, 0), ee = s.reduce((e, t) => t.type === "adorned" ? e + t.stone + t.iron : e, 0);
 		return le([{
 			id: "points",
 			items: ce({
 				locations: r,
-				ships: ga(o, e.ships),
-				bandits: ga(a, e.bandits),
+				ships: ba(o, e.ships),
+				bandits: ba(a, e.bandits),
 				raids: l,
 				adornments: ee,
 				abilities: (i ?? 0) - l - ee
@@ -1972,9 +1979,9 @@ function ha(e, t) {
 		}]);
 	});
 }
-var ga = (e, t) => e.reduce((e, n) => e + (t.find((e) => e.size === n)?.points ?? 0), 0);
+var ba = (e, t) => e.reduce((e, n) => e + (t.find((e) => e.size === n)?.points ?? 0), 0);
 // packages/dice-city/src/text/describe.ts
-function _a(e, t, n) {
+function xa(e, t, n) {
 	let { ability: r, exhausts: i, points: a, adornments: o, shelters: s } = b[e];
 	return [
 		...r ? [t[r.verb](r)] : [],
@@ -1985,22 +1992,22 @@ function _a(e, t, n) {
 	].join(" ");
 }
 // packages/dice-city/src/text/en/amounts.ts
-var va = [
+var Sa = [
 	"wood",
 	"stone",
 	"iron"
 ];
-function V(e) {
-	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${va[t]}`] : []);
+function B(e) {
+	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${Sa[t]}`] : []);
 	return t.length === 0 ? "nothing" : t.length === 1 ? t[0] : `${t.slice(0, -1).join(", ")} and ${t.at(-1)}`;
 }
 // packages/dice-city/src/text/en/abilities.ts
-var ya = {
+var Ca = {
 	row: "Use the ability of another active location in this row.",
 	dice: "Use the ability of an active location in your city that has one of your unused dice on it.",
 	city: "Use the ability of any other active location in your city."
-}, ba = {
-	gain: ({ gain: e }) => `Gain ${V(e)}.`,
+}, wa = {
+	gain: ({ gain: e }) => `Gain ${B(e)}.`,
 	harvest: ({ amount: e }) => `For each active Lumber Mill, Quarry and Mine in this row, gain ${e} of what it produces.`,
 	mint: ({ amount: e }) => `For the rest of this turn, every resource location you use produces ${e} more.`,
 	strength: ({ amount: e }) => `+${e} strength.`,
@@ -2012,15 +2019,15 @@ var ya = {
 	recruit: () => "Take a Regular Army from its pile and place it on any cell of your city.",
 	exchange: ({ most: e, rate: t }) => `Pay up to ${e} of one resource; for each, gain ${t} of another resource.`,
 	multiply: ({ pay: e, get: t }) => `Pay ${e} of a resource and gain ${t} of the same resource.`,
-	copy: ({ from: e }) => ya[e],
+	copy: ({ from: e }) => Ca[e],
 	ride: () => "Move another unused die to any column in its row.",
 	reroll: ({ others: e }) => `Reroll this die${e ? ", and as many of your other unused dice as you like" : ""}; it stays unused.`
-}, xa = {
+}, Ta = {
 	exhausts: () => "Using it deactivates it.",
 	culturalRow: "Worth 1 VP for each cultural location in its row, including itself.",
 	adornments: (e) => `When you build it: pay up to ${e} extra stone and iron, in any combination, and gain 1 VP for each.`,
 	shelters: (e) => `While active: every other card in its row has +${e} defence.`
-}, Sa = {
+}, Ea = {
 	use: (e) => `${e}: used`,
 	build: (e) => `${e}: built`,
 	cover: (e) => `${e}: built over`,
@@ -2028,12 +2035,12 @@ var ya = {
 	deactivate: (e) => `${e}: deactivated`
 };
 // packages/dice-city/src/text/cells.ts
-function Ca(e, t) {
+function Da(e, t) {
 	let n = f[pe.findIndex((t) => e.startsWith(t))];
 	return n === void 0 ? e : t[n] + e.slice(1);
 }
 // packages/dice-city/src/text/en/names.ts
-var H = {
+var V = {
 	location: {
 		"lumber-mill": "Lumber Mill",
 		quarry: "Quarry",
@@ -2121,90 +2128,90 @@ var H = {
 		goal: "The goal has been reached.",
 		"no-goal": "The goal was missed."
 	}
-}, { row: U, resource: wa, location: Ta } = H, Ea = {
+}, { row: H, resource: Oa, location: ka } = V, Aa = {
 	spend: "move on",
 	attack: "stop attacking",
 	build: "stop building"
-}, Da = {
+}, ja = {
 	exchange: "exchange nothing",
 	multiply: "nothing",
 	ride: "leave the dice where they are",
 	well: "no others",
 	adorn: "nothing more"
-}, Oa = {
+}, Ma = {
 	wood: "1 wood",
 	stone: "1 stone",
 	iron: "1 iron",
 	strength: "+1 strength",
 	disturb: "everyone else rerolls a die"
-}, W = (e) => `${Ca(e.cell, H.letter)} ${Ta[e.location]}`, ka = (e) => e ? ", top row" : "", Aa = {
-	done: ({ question: e }) => Ea[e],
-	none: ({ question: e }) => Da[e],
-	use: ({ die: e, at: t }) => `${U[e]}: use ${W(t)}`,
-	pass: ({ die: e }) => `${U[e]}: pass for an hourglass`,
-	refresh: ({ die: e }) => `${U[e]}: replace four cards`,
-	idle: ({ die: e }) => `${U[e]}: nothing`,
-	reactivate: ({ die: e, at: t }) => `${U[e]}: reactivate ${W(t)}`,
-	move: ({ by: e, die: t, to: n }) => `${U[e]}: ${U[t]} → ${W(n)}`,
-	glass: ({ effect: e }) => `2 hourglasses: ${Oa[e]}`,
-	copy: ({ at: e }) => W(e),
-	ride: ({ at: e }) => W(e),
-	recruit: ({ at: e }) => W(e),
-	site: ({ at: e }) => W(e),
-	multiply: ({ paid: e, got: t }) => `${V(e)} for ${V(t)}`,
-	exchange: ({ paid: e, got: t }) => `${V(e)} for ${V(t)}`,
-	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)}: ${U[t]}, on ${W(n)}`,
-	well: ({ dice: e }) => e.map((e) => U[e]).join(", "),
-	discard: (e) => Ta[e.location] + ka(e.top),
-	bandit: ({ size: e, defense: t, points: n }) => `${H.bandit[e]} (${t}): ${n} VP`,
-	rob: (e, t) => `${t(e.seat)}’s stock (2): 1 ${wa[e.resource]}`,
-	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${W(t)} (${n}): ${r} VP`,
-	buy: (e) => `${Ta[e.location]} (${V(e.cost)})${ka(e.top)}`,
-	ship: ({ size: e, cost: t, points: n }) => `${H.ship[e]} (${V(t)}): ${n} VP`,
-	adorn: ({ stone: e, iron: t }) => `${V([
+}, U = (e) => `${Da(e.cell, V.letter)} ${ka[e.location]}`, Na = (e) => e ? ", top row" : "", Pa = {
+	done: ({ question: e }) => Aa[e],
+	none: ({ question: e }) => ja[e],
+	use: ({ die: e, at: t }) => `${H[e]}: use ${U(t)}`,
+	pass: ({ die: e }) => `${H[e]}: pass for an hourglass`,
+	refresh: ({ die: e }) => `${H[e]}: replace four cards`,
+	idle: ({ die: e }) => `${H[e]}: nothing`,
+	reactivate: ({ die: e, at: t }) => `${H[e]}: reactivate ${U(t)}`,
+	move: ({ by: e, die: t, to: n }) => `${H[e]}: ${H[t]} → ${U(n)}`,
+	glass: ({ effect: e }) => `2 hourglasses: ${Ma[e]}`,
+	copy: ({ at: e }) => U(e),
+	ride: ({ at: e }) => U(e),
+	recruit: ({ at: e }) => U(e),
+	site: ({ at: e }) => U(e),
+	multiply: ({ paid: e, got: t }) => `${B(e)} for ${B(t)}`,
+	exchange: ({ paid: e, got: t }) => `${B(e)} for ${B(t)}`,
+	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)}: ${H[t]}, on ${U(n)}`,
+	well: ({ dice: e }) => e.map((e) => H[e]).join(", "),
+	discard: (e) => ka[e.location] + Na(e.top),
+	bandit: ({ size: e, defense: t, points: n }) => `${V.bandit[e]} (${t}): ${n} VP`,
+	rob: (e, t) => `${t(e.seat)}’s stock (2): 1 ${Oa[e.resource]}`,
+	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${U(t)} (${n}): ${r} VP`,
+	buy: (e) => `${ka[e.location]} (${B(e.cost)})${Na(e.top)}`,
+	ship: ({ size: e, cost: t, points: n }) => `${V.ship[e]} (${B(t)}): ${n} VP`,
+	adorn: ({ stone: e, iron: t }) => `${B([
 		0,
 		e,
 		t
 	])}: ${e + t} VP`,
 	declare: ({ end: e }) => e ? "yes, this is the last round" : "no, play on"
-}, { row: ja, resource: Ma, location: G } = H, K = (e) => Ca(e, H.letter), Na = (e) => e.map((e) => G[e.location]).join(", "), Pa = (e) => e === "stables" ? G[e] : `a ${G[e]}`, Fa = {
+}, { row: Fa, resource: Ia, location: W } = V, G = (e) => Da(e, V.letter), La = (e) => e.map((e) => W[e.location]).join(", "), Ra = (e) => e === "stables" ? W[e] : `a ${W[e]}`, za = {
 	forge: "strength of armies +",
 	mint: "production of resource locations +",
 	train: "defence of bandits −"
-}, Ia = {
+}, Ba = {
 	"first-player": (e, t) => `${t(e.seat)} is the first player.`,
-	dealt: (e) => `On display: ${Na(e.cards)}.`,
+	dealt: (e) => `On display: ${La(e.cards)}.`,
 	rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
 	turn: (e, t) => `Round ${e.round}${e.last ? ", the last" : ""}: ${t(e.seat)}.`,
-	used: (e, t) => `${t(e.seat)} uses the ${G[e.location]} on ${K(e.cell)} with the ${ja[e.die]} die.`,
-	copied: (e, t) => `${t(e.seat)} uses the ability of the ${G[e.location]} on ${K(e.cell)}.`,
-	gained: (e, t) => `${t(e.seat)} gains ${V(e.gain)}.`,
+	used: (e, t) => `${t(e.seat)} uses the ${W[e.location]} on ${G(e.cell)} with the ${Fa[e.die]} die.`,
+	copied: (e, t) => `${t(e.seat)} uses the ability of the ${W[e.location]} on ${G(e.cell)}.`,
+	gained: (e, t) => `${t(e.seat)} gains ${B(e.gain)}.`,
 	strength: (e, t) => `${t(e.seat)}: +${e.amount} strength${e.banditsOnly ? " against bandits" : ""} (${e.total}).`,
-	lasting: (e, t) => `${t(e.seat)}, this turn: ${Fa[e.effect]}${e.total}.`,
+	lasting: (e, t) => `${t(e.seat)}, this turn: ${za[e.effect]}${e.total}.`,
 	points: (e, t) => `${t(e.seat)} gains ${e.points} VP.`,
-	moved: (e, t) => `${t(e.seat)} spends the ${ja[e.by]} die to move the ${ja[e.die]} one to ${K(e.cell)}.`,
-	rerolled: (e, t) => `${t(e.owner)} rerolls: ${e.dice.map(({ cell: e }) => K(e)).join(", ")}.`,
-	exchanged: (e, t) => `${t(e.seat)} pays ${V(e.paid)} for ${V(e.got)}.`,
-	discarded: (e) => `Discarded from the display: ${Na(e.cards)}.`,
-	reactivated: (e, t) => `${t(e.seat)} reactivates the ${G[e.location]} on ${K(e.cell)} with the ${ja[e.die]} die.`,
-	passed: (e, t) => `${t(e.seat)} passes with the ${ja[e.die]} die (hourglasses: ${e.hourglasses}).`,
-	idled: (e, t) => `${t(e.seat)} spends the ${ja[e.die]} die for nothing.`,
-	hourglass: (e, t) => `${t(e.seat)} spends two hourglasses: ${Oa[e.effect]}.`,
-	bandit: (e, t) => `${t(e.seat)} defeats ${H.bandit[e.size]}: ${e.points} VP.`,
-	attacked: (e, t) => `${t(e.seat)} attacks ${t(e.owner)}: the ${G[e.location]} on ${K(e.cell)} is deactivated.`,
-	robbed: (e, t) => `${t(e.seat)} takes 1 ${Ma[e.resource]} from ${t(e.owner)}.`,
-	built: (e, t) => `${t(e.seat)} builds ${Pa(e.piece.location)} on ${K(e.cell)}${e.covered ? `, over the ${G[e.covered.location]}` : ""}.`,
-	adorned: (e, t) => `${t(e.seat)} adds ${V([
+	moved: (e, t) => `${t(e.seat)} spends the ${Fa[e.by]} die to move the ${Fa[e.die]} one to ${G(e.cell)}.`,
+	rerolled: (e, t) => `${t(e.owner)} rerolls: ${e.dice.map(({ cell: e }) => G(e)).join(", ")}.`,
+	exchanged: (e, t) => `${t(e.seat)} pays ${B(e.paid)} for ${B(e.got)}.`,
+	discarded: (e) => `Discarded from the display: ${La(e.cards)}.`,
+	reactivated: (e, t) => `${t(e.seat)} reactivates the ${W[e.location]} on ${G(e.cell)} with the ${Fa[e.die]} die.`,
+	passed: (e, t) => `${t(e.seat)} passes with the ${Fa[e.die]} die (hourglasses: ${e.hourglasses}).`,
+	idled: (e, t) => `${t(e.seat)} spends the ${Fa[e.die]} die for nothing.`,
+	hourglass: (e, t) => `${t(e.seat)} spends two hourglasses: ${Ma[e.effect]}.`,
+	bandit: (e, t) => `${t(e.seat)} defeats ${V.bandit[e.size]}: ${e.points} VP.`,
+	attacked: (e, t) => `${t(e.seat)} attacks ${t(e.owner)}: the ${W[e.location]} on ${G(e.cell)} is deactivated.`,
+	robbed: (e, t) => `${t(e.seat)} takes 1 ${Ia[e.resource]} from ${t(e.owner)}.`,
+	built: (e, t) => `${t(e.seat)} builds ${Ra(e.piece.location)} on ${G(e.cell)}${e.covered ? `, over the ${W[e.covered.location]}` : ""}.`,
+	adorned: (e, t) => `${t(e.seat)} adds ${B([
 		0,
 		e.stone,
 		e.iron
 	])} to the statue.`,
-	shipped: (e, t) => `${t(e.seat)} fills a ${H.ship[e.size]}: ${e.points} VP.`,
-	stored: (e, t) => `${t(e.seat)} keeps ${V(e.stock)} and returns ${V(e.returned)}.`,
-	ending: (e) => `${H.end[e.reason]} This is the last round.`,
+	shipped: (e, t) => `${t(e.seat)} fills a ${V.ship[e.size]}: ${e.points} VP.`,
+	stored: (e, t) => `${t(e.seat)} keeps ${B(e.stock)} and returns ${B(e.returned)}.`,
+	ending: (e) => `${V.end[e.reason]} This is the last round.`,
 	declined: (e, t) => `${t(e.seat)} has two complete rows and plays on.`,
 	ended: (e, t) => `The match is over: ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Next goal: ${e.nextTarget} VP.`}`
-}, La = {
+}, Va = {
 	nothingToSet: (e) => `Dice City has no ${e} to set`,
 	nothingOfPlayer: (e) => `A player has no ${e} to set`,
 	oneDie: (e, t) => `${e}: the ${t} row has only one die`,
@@ -2224,7 +2231,7 @@ var H = {
 	noPhase: (e, t) => `${e} is not a phase; the phases are ${t.join(", ")}`,
 	noCell: (e) => `${e} is not a cell; they are W1 to W6, and so on for Y, R, B and K`,
 	yesOrNo: (e) => `${e}: write yes or no`
-}, Ra = {
+}, Ha = {
 	unit: "victory points",
 	named: (e, t) => `${e}: ${t}`,
 	terms: {
@@ -2296,7 +2303,7 @@ var H = {
 			less: () => "keeps fewer resources for the next turn"
 		}
 	}
-}, za = {
+}, Ua = {
 	options: {
 		first: "First player",
 		openPoints: "Point tokens, bandits and ships face up",
@@ -2313,37 +2320,37 @@ var H = {
 		normal: "four, fifteen turns",
 		hard: "five, twelve turns"
 	}
-}, Ba = {
+}, Wa = {
 	spend: ({ dice: e }) => e === 0 ? "Spend hourglasses, or move on?" : `Spend a die: which one, and on what? (${e} left)`,
 	recruit: () => "Barracks: where does the Regular Army go?",
 	exchange: () => "Market Place: what do you exchange?",
 	multiply: () => "Storehouse: which resource do you pay, to gain three of it?",
-	copy: ({ location: e }) => `${H.location[e]}: which location’s ability do you use?`,
+	copy: ({ location: e }) => `${V.location[e]}: which location’s ability do you use?`,
 	ride: () => "Stables: which die do you move, and where?",
 	well: () => "Well: which other dice do you reroll?",
 	discard: ({ left: e }) => `Which card leaves the display? (${e} to go)`,
 	disturb: () => "Which die must be rerolled?",
 	attack: ({ strength: e, watch: t }) => `Attack with strength ${e}${t > 0 ? ` and ${t} against bandits` : ""}: which target?`,
-	build: ({ stock: e }) => `You have ${V(e)}: build or trade?`,
+	build: ({ stock: e }) => `You have ${B(e)}: build or trade?`,
 	adorn: () => "Grand Statue: what do you add for more points?",
-	site: ({ location: e }) => `${H.location[e]}: where do you build it?`,
+	site: ({ location: e }) => `${V.location[e]}: where do you build it?`,
 	declare: () => "Two of your rows are complete: make this the last round?"
-}, Va = (e, t, n) => e === 1 ? t : n, Ha = {
+}, K = (e, t, n) => e === 1 ? t : n, Ga = {
 	facts: Kt,
-	names: H,
-	content: Sa,
-	amounts: V,
-	abilities: ba,
-	traits: xa,
-	questions: Ba,
-	labels: Aa,
-	events: Ia,
-	matchOptions: za,
-	faults: La,
+	names: V,
+	content: Ea,
+	amounts: B,
+	abilities: wa,
+	traits: Ta,
+	questions: Wa,
+	labels: Pa,
+	events: Ba,
+	matchOptions: Ua,
+	faults: Va,
 	whyNot: {
 		"short-of-strength": ({ by: e }) => `${e} strength short`,
 		"bandits-only": ({ by: e }) => `${e} strength short: the rest counts against bandits only`,
-		"short-of-resources": ({ of: e }) => `${V(e)} short`,
+		"short-of-resources": ({ of: e }) => `${B(e)} short`,
 		"short-of-hourglasses": ({ by: e }) => `${e} ${e === 1 ? "hourglass" : "hourglasses"} short`,
 		"dice-left": ({ count: e }) => e === 1 ? "a die is still to be spent" : `${e} dice are still to be spent`,
 		"pile-empty": () => "the pile is empty",
@@ -2358,7 +2365,7 @@ var H = {
 		"nothing-to-refresh": () => "too few cards are on display or in the deck"
 	},
 	summary: {
-		score: (e) => `${e} ${Va(e, "victory point", "victory points")}`,
+		score: (e) => `${e} ${K(e, "victory point", "victory points")}`,
 		parts: {
 			points: (e) => "Victory points",
 			deeds: (e) => "In this match"
@@ -2372,24 +2379,24 @@ var H = {
 			abilities: "abilities"
 		},
 		deeds: {
-			built: (e) => Va(e, "location built", "locations built"),
-			shipped: (e) => Va(e, "ship filled", "ships filled"),
-			bandits: (e) => Va(e, "victory over bandits", "victories over bandits"),
-			raids: (e) => Va(e, "location attacked", "locations attacked"),
-			robberies: (e) => Va(e, "robbery", "robberies")
+			built: (e) => K(e, "location built", "locations built"),
+			shipped: (e) => K(e, "ship filled", "ships filled"),
+			bandits: (e) => K(e, "victory over bandits", "victories over bandits"),
+			raids: (e) => K(e, "location attacked", "locations attacked"),
+			robberies: (e) => K(e, "robbery", "robberies")
 		}
 	},
-	judgement: Ra
-}, Ua = [
+	judgement: Ha
+}, Ka = [
 	"bois",
 	"pierre",
 	"fer"
-], Wa = [
+], qa = [
 	"bois",
 	"pierres",
 	"fers"
 ], q = (e) => {
-	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${(e > 1 ? Wa : Ua)[t]}`] : []);
+	let t = e.flatMap((e, t) => e > 0 ? [`${e} ${(e > 1 ? qa : Ka)[t]}`] : []);
 	return t.length === 0 ? "rien" : t.length === 1 ? t[0] : `${t.slice(0, -1).join(", ")} et ${t.at(-1)}`;
 }, J = {
 	location: {
@@ -2479,7 +2486,7 @@ var H = {
 		goal: "L’objectif est atteint.",
 		"no-goal": "L’objectif est manqué."
 	}
-}, Ga = [
+}, Ja = [
 	"traveller",
 	"training-camp",
 	"bazaar",
@@ -2489,22 +2496,22 @@ var H = {
 	"mint",
 	"storehouse",
 	"town-hall"
-], Ka = ["stables"], qa = (e) => /^[AEÉH]/.test(e);
-function Ja(e) {
-	let t = J.location[e];
-	return Ka.includes(e) ? `les ${t}` : qa(t) ? `l’${t}` : `${Ga.includes(e) ? "le" : "la"} ${t}`;
-}
-var Ya = (e) => Ka.includes(e) ? "les" : Ga.includes(e) ? "le" : "la", Xa = (e) => `de ${Ja(e)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
+], Ya = ["stables"], Xa = (e) => /^[AEÉH]/.test(e);
 function Za(e) {
-	return `${Ka.includes(e) ? "des" : Ga.includes(e) ? "un" : "une"} ${J.location[e]}`;
+	let t = J.location[e];
+	return Ya.includes(e) ? `les ${t}` : Xa(t) ? `l’${t}` : `${Ja.includes(e) ? "le" : "la"} ${t}`;
 }
-var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, $a = {
+var Qa = (e) => Ya.includes(e) ? "les" : Ja.includes(e) ? "le" : "la", $a = (e) => `de ${Za(e)}`.replace(/^de le /, "du ").replace(/^de les /, "des ");
+function eo(e) {
+	return `${Ya.includes(e) ? "des" : Ja.includes(e) ? "un" : "une"} ${J.location[e]}`;
+}
+var to = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, no = {
 	row: "Appliquez la capacité d’un autre lieu actif de cette rangée.",
 	dice: "Appliquez la capacité d’un lieu actif de votre cité sur lequel se trouve un de vos dés disponibles.",
 	city: "Appliquez la capacité de n’importe quel autre lieu actif de votre cité."
-}, eo = (e) => e > 1 ? `${e} unités` : `${e} unité`, to = {
+}, ro = (e) => e > 1 ? `${e} unités` : `${e} unité`, io = {
 	gain: ({ gain: e }) => `Gagnez ${q(e)}.`,
-	harvest: ({ amount: e }) => `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${eo(e)} de ce qu’elle produit.`,
+	harvest: ({ amount: e }) => `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${ro(e)} de ce qu’elle produit.`,
 	mint: ({ amount: e }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${e} de plus.`,
 	strength: ({ amount: e }) => `Gagnez ${e} de force.`,
 	watch: ({ amount: e }) => `Gagnez ${e} de force, contre les bandits seulement.`,
@@ -2513,48 +2520,48 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	points: ({ amount: e }) => `Gagnez ${e} PV.`,
 	pairs: ({ amount: e }) => `Gagnez ${e} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
 	recruit: () => "Prenez une Armée régulière dans sa pile et posez-la sur la case de votre choix.",
-	exchange: ({ most: e, rate: t }) => `Payez jusqu’à ${eo(e)} d’une ressource ; pour chacune, gagnez ${eo(t)} d’une autre ressource.`,
-	multiply: ({ pay: e, get: t }) => `Payez ${eo(e)} d’une ressource et gagnez-en ${t}.`,
-	copy: ({ from: e }) => $a[e],
+	exchange: ({ most: e, rate: t }) => `Payez jusqu’à ${ro(e)} d’une ressource ; pour chacune, gagnez ${ro(t)} d’une autre ressource.`,
+	multiply: ({ pay: e, get: t }) => `Payez ${ro(e)} d’une ressource et gagnez-en ${t}.`,
+	copy: ({ from: e }) => no[e],
 	ride: () => "Déplacez un autre dé disponible sur n’importe quelle colonne de sa rangée.",
 	reroll: ({ others: e }) => `Relancez ce dé${e ? " et autant de vos autres dés disponibles que vous voulez" : ""} ; il reste disponible.`
-}, no = {
-	exhausts: (e) => `L’utiliser ${Ya(e)} désactive.`,
+}, ao = {
+	exhausts: (e) => `L’utiliser ${Qa(e)} désactive.`,
 	culturalRow: "Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.",
 	adornments: (e) => `À la construction : payez jusqu’à ${e} pierres et fers de plus, au choix, et gagnez 1 PV par unité.`,
 	shelters: (e) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont ${e} de défense de plus.`
-}, ro = {
+}, oo = {
 	use: (e) => `utiliser : ${e}`,
 	build: (e) => `construire : ${e}`,
 	cover: (e) => `recouvrir : ${e}`,
 	attack: (e) => `attaquer : ${e}`,
 	deactivate: (e) => `désactiver : ${e}`
-}, { row: Y, resource: io, location: ao } = J, oo = {
+}, { row: Y, resource: so, location: co } = J, lo = {
 	spend: "continuer",
 	attack: "ne plus attaquer",
 	build: "ne plus construire"
-}, so = {
+}, uo = {
 	exchange: "ne rien échanger",
 	multiply: "aucune",
 	ride: "laisser les dés où ils sont",
 	well: "aucun autre",
 	adorn: "rien de plus"
-}, co = {
+}, fo = {
 	wood: "1 bois",
 	stone: "1 pierre",
 	iron: "1 fer",
 	strength: "1 de force",
 	disturb: "tous les autres relancent un dé"
-}, X = (e) => `${Ca(e.cell, J.letter)} ${ao[e.location]}`, lo = (e) => e ? ", rangée du haut" : "", uo = {
-	done: ({ question: e }) => oo[e],
-	none: ({ question: e }) => so[e],
+}, X = (e) => `${Da(e.cell, J.letter)} ${co[e.location]}`, po = (e) => e ? ", rangée du haut" : "", mo = {
+	done: ({ question: e }) => lo[e],
+	none: ({ question: e }) => uo[e],
 	use: ({ die: e, at: t }) => `${Y[e]} : utiliser ${X(t)}`,
 	pass: ({ die: e }) => `${Y[e]} : passer pour un sablier`,
 	refresh: ({ die: e }) => `${Y[e]} : remplacer quatre cartes`,
 	idle: ({ die: e }) => `${Y[e]} : rien`,
 	reactivate: ({ die: e, at: t }) => `${Y[e]} : réactiver ${X(t)}`,
 	move: ({ by: e, die: t, to: n }) => `${Y[e]} : ${Y[t]} → ${X(n)}`,
-	glass: ({ effect: e }) => `2 sabliers : ${co[e]}`,
+	glass: ({ effect: e }) => `2 sabliers : ${fo[e]}`,
 	copy: ({ at: e }) => X(e),
 	ride: ({ at: e }) => X(e),
 	recruit: ({ at: e }) => X(e),
@@ -2563,11 +2570,11 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	exchange: ({ paid: e, got: t }) => `${q(e)} contre ${q(t)}`,
 	disturb: ({ seat: e, die: t, at: n }, r) => `${r(e)} : ${Y[t]}, en ${X(n)}`,
 	well: ({ dice: e }) => e.map((e) => Y[e]).join(", "),
-	discard: (e) => ao[e.location] + lo(e.top),
+	discard: (e) => co[e.location] + po(e.top),
 	bandit: ({ size: e, defense: t, points: n }) => `${J.bandit[e]} (${t}) : ${n} PV`,
-	rob: (e, t) => `stock ${Qa(t(e.seat))} (2) : 1 ${io[e.resource]}`,
+	rob: (e, t) => `stock ${to(t(e.seat))} (2) : 1 ${so[e.resource]}`,
 	raid: ({ seat: e, at: t, defense: n, points: r }, i) => `${i(e)}, ${X(t)} (${n}) : ${r} PV`,
-	buy: (e) => `${ao[e.location]} (${q(e.cost)})${lo(e.top)}`,
+	buy: (e) => `${co[e.location]} (${q(e.cost)})${po(e.top)}`,
 	ship: ({ size: e, cost: t, points: n }) => `${J.ship[e]} (${q(t)}) : ${n} PV`,
 	adorn: ({ stone: e, iron: t }) => `${q([
 		0,
@@ -2575,52 +2582,52 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		t
 	])} : ${e + t} PV`,
 	declare: ({ end: e }) => e ? "oui, c’est la dernière manche" : "non, on continue"
-}, { row: fo, resource: po, location: mo } = J, Z = (e) => Ca(e, J.letter), ho = (e) => e.map((e) => mo[e.location]).join(", "), go = {
+}, { row: ho, resource: go, location: _o } = J, Z = (e) => Da(e, J.letter), vo = (e) => e.map((e) => _o[e.location]).join(", "), yo = {
 	small: "de petits bandits",
 	medium: "des bandits",
 	large: "de grands bandits"
-}, _o = {
-	forge: (e, t) => `les lieux Armée ${Qa(t)} donnent ${e} de force de plus`,
-	mint: (e, t) => `les lieux de ressources ${Qa(t)} produisent ${e} de plus`,
+}, bo = {
+	forge: (e, t) => `les lieux Armée ${to(t)} donnent ${e} de force de plus`,
+	mint: (e, t) => `les lieux de ressources ${to(t)} produisent ${e} de plus`,
 	train: (e, t) => `la défense des bandits baisse de ${e} pour ${t}`
-}, vo = (e) => e === q([
+}, xo = (e) => e === q([
 	0,
 	0,
 	0
-]) ? "ne garde rien" : `garde ${e}`, yo = {
+]) ? "ne garde rien" : `garde ${e}`, So = {
 	"first-player": (e, t) => `${t(e.seat)} joue en premier.`,
-	dealt: (e) => `À l’étalage : ${ho(e.cards)}.`,
+	dealt: (e) => `À l’étalage : ${vo(e.cards)}.`,
 	rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
 	turn: (e, t) => `Manche ${e.round}${e.last ? ", la dernière" : ""} : à ${t(e.seat)} de jouer.`,
-	used: (e, t) => `${t(e.seat)} utilise ${Ja(e.location)} en ${Z(e.cell)} avec le dé ${fo[e.die]}.`,
-	copied: (e, t) => `${t(e.seat)} utilise la capacité ${Xa(e.location)} en ${Z(e.cell)}.`,
+	used: (e, t) => `${t(e.seat)} utilise ${Za(e.location)} en ${Z(e.cell)} avec le dé ${ho[e.die]}.`,
+	copied: (e, t) => `${t(e.seat)} utilise la capacité ${$a(e.location)} en ${Z(e.cell)}.`,
 	gained: (e, t) => `${t(e.seat)} gagne ${q(e.gain)}.`,
 	strength: (e, t) => `${t(e.seat)} gagne ${e.amount} de force${e.banditsOnly ? " contre les bandits" : ""} (${e.total} en tout).`,
-	lasting: (e, t) => `Ce tour-ci, ${_o[e.effect](e.total, t(e.seat))}.`,
+	lasting: (e, t) => `Ce tour-ci, ${bo[e.effect](e.total, t(e.seat))}.`,
 	points: (e, t) => `${t(e.seat)} gagne ${e.points} PV.`,
-	moved: (e, t) => `${t(e.seat)} dépense le dé ${fo[e.by]} pour déplacer le ${fo[e.die]} en ${Z(e.cell)}.`,
+	moved: (e, t) => `${t(e.seat)} dépense le dé ${ho[e.by]} pour déplacer le ${ho[e.die]} en ${Z(e.cell)}.`,
 	rerolled: (e, t) => `${t(e.owner)} relance : ${e.dice.map(({ cell: e }) => Z(e)).join(", ")}.`,
 	exchanged: (e, t) => `${t(e.seat)} échange ${q(e.paid)} contre ${q(e.got)}.`,
-	discarded: (e) => `Défausse de l’étalage : ${ho(e.cards)}.`,
-	reactivated: (e, t) => `${t(e.seat)} réactive ${Ja(e.location)} en ${Z(e.cell)} avec le dé ${fo[e.die]}.`,
-	passed: (e, t) => `${t(e.seat)} passe avec le dé ${fo[e.die]} (sabliers : ${e.hourglasses}).`,
-	idled: (e, t) => `${t(e.seat)} dépense le dé ${fo[e.die]} sans rien faire.`,
-	hourglass: (e, t) => `${t(e.seat)} dépense deux sabliers : ${co[e.effect]}.`,
-	bandit: (e, t) => `${t(e.seat)} bat ${go[e.size]} : ${e.points} PV.`,
-	attacked: (e, t) => `${t(e.seat)} attaque ${t(e.owner)} et désactive ${Ja(e.location)} en ${Z(e.cell)}.`,
-	robbed: (e, t) => `${t(e.seat)} prend 1 ${po[e.resource]} dans le stock ${Qa(t(e.owner))}.`,
-	built: (e, t) => `${t(e.seat)} construit ${Za(e.piece.location)} en ${Z(e.cell)}${e.covered ? `, par-dessus ${Ja(e.covered.location)}` : ""}.`,
+	discarded: (e) => `Défausse de l’étalage : ${vo(e.cards)}.`,
+	reactivated: (e, t) => `${t(e.seat)} réactive ${Za(e.location)} en ${Z(e.cell)} avec le dé ${ho[e.die]}.`,
+	passed: (e, t) => `${t(e.seat)} passe avec le dé ${ho[e.die]} (sabliers : ${e.hourglasses}).`,
+	idled: (e, t) => `${t(e.seat)} dépense le dé ${ho[e.die]} sans rien faire.`,
+	hourglass: (e, t) => `${t(e.seat)} dépense deux sabliers : ${fo[e.effect]}.`,
+	bandit: (e, t) => `${t(e.seat)} bat ${yo[e.size]} : ${e.points} PV.`,
+	attacked: (e, t) => `${t(e.seat)} attaque ${t(e.owner)} et désactive ${Za(e.location)} en ${Z(e.cell)}.`,
+	robbed: (e, t) => `${t(e.seat)} prend 1 ${go[e.resource]} dans le stock ${to(t(e.owner))}.`,
+	built: (e, t) => `${t(e.seat)} construit ${eo(e.piece.location)} en ${Z(e.cell)}${e.covered ? `, par-dessus ${Za(e.covered.location)}` : ""}.`,
 	adorned: (e, t) => `${t(e.seat)} ajoute ${q([
 		0,
 		e.stone,
 		e.iron
 	])} à la statue.`,
 	shipped: (e, t) => `${t(e.seat)} remplit un ${J.ship[e.size]} : ${e.points} PV.`,
-	stored: (e, t) => `${t(e.seat)} ${vo(q(e.stock))} et rend ${q(e.returned)}.`,
+	stored: (e, t) => `${t(e.seat)} ${xo(q(e.stock))} et rend ${q(e.returned)}.`,
 	ending: (e) => `${J.end[e.reason]} Cette manche est la dernière.`,
 	declined: (e, t) => `${t(e.seat)} a deux rangées complètes et continue la partie.`,
 	ended: (e, t) => `Partie terminée : ${e.scores.map((e, n) => `${t(n)} ${e}`).join(", ")}.${e.nextTarget === void 0 ? "" : ` Prochain objectif : ${e.nextTarget} PV.`}`
-}, bo = {
+}, Co = {
 	nothingToSet: (e) => `Dice City n’a pas de « ${e} » à fixer`,
 	nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
 	oneDie: (e, t) => `${e} : la rangée ${t} n’a qu’un dé`,
@@ -2640,7 +2647,7 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	noPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${t.join(", ")}`,
 	noCell: (e) => `${e} n’est pas une case ; elles vont de W1 à W6, puis de même pour Y, R, B et K`,
 	yesOrNo: (e) => `${e} : écrivez yes ou no`
-}, xo = {
+}, wo = {
 	unit: "points de victoire",
 	named: (e, t) => `${e} : ${t}`,
 	terms: {
@@ -2712,7 +2719,7 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 			less: () => "garde moins de ressources pour le prochain tour"
 		}
 	}
-}, So = {
+}, To = {
 	options: {
 		first: "Premier joueur",
 		openPoints: "Jetons PV, bandits et navires face visible",
@@ -2729,7 +2736,7 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		normal: "quatre, quinze tours",
 		hard: "cinq, douze tours"
 	}
-}, Co = {
+}, Eo = {
 	spend: ({ dice: e }) => e === 0 ? "Dépenser des sabliers, ou continuer\xA0?" : `Dépensez un dé : lequel, et pour quoi faire ? (encore ${e})`,
 	recruit: () => "Caserne\xA0: où placer l’Armée régulière\xA0?",
 	exchange: () => "Place du marché\xA0: qu’échangez-vous\xA0?",
@@ -2744,18 +2751,18 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 	adorn: () => "Grande statue\xA0: qu’ajoutez-vous pour plus de points\xA0?",
 	site: ({ location: e }) => `${J.location[e]} : sur quelle case ?`,
 	declare: () => "Deux de vos rangées sont complètes\xA0: cette manche sera-t-elle la dernière\xA0?"
-}, wo = (e, t, n) => e < 2 ? t : n, To = {
+}, Do = (e, t, n) => e < 2 ? t : n, Oo = {
 	facts: qt,
 	names: J,
-	content: ro,
+	content: oo,
 	amounts: q,
-	abilities: to,
-	traits: no,
-	questions: Co,
-	labels: uo,
-	events: yo,
-	matchOptions: So,
-	faults: bo,
+	abilities: io,
+	traits: ao,
+	questions: Eo,
+	labels: mo,
+	events: So,
+	matchOptions: To,
+	faults: Co,
 	whyNot: {
 		"short-of-strength": ({ by: e }) => `il manque ${e} de force`,
 		"bandits-only": ({ by: e }) => `il manque ${e} de force : le reste ne compte que contre les bandits`,
@@ -2774,7 +2781,7 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 		"nothing-to-refresh": () => "trop peu de cartes sont exposées ou dans la pioche"
 	},
 	summary: {
-		score: (e) => `${e} ${wo(e, "point de victoire", "points de victoire")}`,
+		score: (e) => `${e} ${Do(e, "point de victoire", "points de victoire")}`,
 		parts: {
 			points: () => "Points de victoire",
 			deeds: () => "Au cours de la partie"
@@ -2788,17 +2795,17 @@ var Qa = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de $
 			abilities: "capacités"
 		},
 		deeds: {
-			built: (e) => wo(e, "lieu construit", "lieux construits"),
-			shipped: (e) => wo(e, "navire rempli", "navires remplis"),
-			bandits: (e) => wo(e, "victoire sur des bandits", "victoires sur des bandits"),
-			raids: (e) => wo(e, "lieu attaqué", "lieux attaqués"),
-			robberies: (e) => wo(e, "vol", "vols")
+			built: (e) => Do(e, "lieu construit", "lieux construits"),
+			shipped: (e) => Do(e, "navire rempli", "navires remplis"),
+			bandits: (e) => Do(e, "victoire sur des bandits", "victoires sur des bandits"),
+			raids: (e) => Do(e, "lieu attaqué", "lieux attaqués"),
+			robberies: (e) => Do(e, "vol", "vols")
 		}
 	},
-	judgement: xo
+	judgement: wo
 };
 // packages/dice-city/src/text/meaning.ts
-function Eo(e, t, n) {
+function ko(e, t, n) {
 	let r = Dt(e, t);
 	switch (r.act) {
 		case "done":
@@ -2809,7 +2816,7 @@ function Eo(e, t, n) {
 		case "use": return {
 			act: "use",
 			die: f[r.die],
-			at: Ao(n, n.active, r.die)
+			at: No(n, n.active, r.die)
 		};
 		case "pass":
 		case "refresh":
@@ -2820,13 +2827,13 @@ function Eo(e, t, n) {
 		case "reactivate": return {
 			act: "reactivate",
 			die: f[r.die],
-			at: ko(n, n.active, r.cell)
+			at: Mo(n, n.active, r.cell)
 		};
 		case "move": return {
 			act: "move",
 			by: f[r.die],
 			die: f[h(r.cell)],
-			to: ko(n, n.active, r.cell)
+			to: Mo(n, n.active, r.cell)
 		};
 		case "bandit": {
 			let { size: e, defense: t, points: i } = n.bandits[r.pile];
@@ -2843,7 +2850,7 @@ function Eo(e, t, n) {
 			resource: O[r.resource]
 		};
 		case "raid": {
-			let { defense: e, points: t } = n.cities[r.seat].places[r.cell], i = ko(n, r.seat, r.cell);
+			let { defense: e, points: t } = n.cities[r.seat].places[r.cell], i = Mo(n, r.seat, r.cell);
 			return {
 				act: "raid",
 				seat: r.seat,
@@ -2872,17 +2879,17 @@ function Eo(e, t, n) {
 		case "recruit":
 		case "site": return {
 			act: r.act,
-			at: ko(n, n.active, r.cell)
+			at: Mo(n, n.active, r.cell)
 		};
 		case "exchange": return {
 			act: "exchange",
-			...St(r.deal, Oo.rate)
+			...St(r.deal, jo.rate)
 		};
 		case "multiply": return {
 			act: "multiply",
 			resource: O[r.resource],
-			paid: O.map((e, t) => t === r.resource ? Do.pay : 0),
-			got: O.map((e, t) => t === r.resource ? Do.get : 0)
+			paid: O.map((e, t) => t === r.resource ? Ao.pay : 0),
+			got: O.map((e, t) => t === r.resource ? Ao.get : 0)
 		};
 		case "well": return {
 			act: "well",
@@ -2894,7 +2901,7 @@ function Eo(e, t, n) {
 				act: "disturb",
 				seat: e,
 				die: f[r.die],
-				at: Ao(n, e, r.die)
+				at: No(n, e, r.die)
 			};
 		}
 		case "discard": {
@@ -2902,19 +2909,19 @@ function Eo(e, t, n) {
 			return {
 				act: "discard",
 				location: e,
-				top: jo(n, r.shown)
+				top: Po(n, r.shown)
 			};
 		}
 	}
 }
-var Do = b.storehouse.ability, Oo = b["market-place"].ability, ko = (e, t, n) => ({
+var Ao = b.storehouse.ability, jo = b["market-place"].ability, Mo = (e, t, n) => ({
 	cell: g[n],
 	location: e.cities[t].places[n].location
-}), Ao = (e, t, n) => ko(e, t, m(n, e.cities[t].dice[n])), jo = ({ solo: e }, t) => e !== null && t >= e.rowSize, Mo = ({ facts: e, names: t, content: n, questions: r, labels: i, whyNot: a, events: o, matchOptions: s, summary: c, judgement: l }) => ({
+}), No = (e, t, n) => Mo(e, t, m(n, e.cities[t].dice[n])), Po = ({ solo: e }, t) => e !== null && t >= e.rowSize, Fo = ({ facts: e, names: t, content: n, questions: r, labels: i, whyNot: a, events: o, matchOptions: s, summary: c, judgement: l }) => ({
 	...e,
-	ask: (e, t) => r[e](Po(t)),
+	ask: (e, t) => r[e](Lo(t)),
 	option(e, t, n, r) {
-		let a = Eo(e, t, n);
+		let a = ko(e, t, n);
 		return i[a.act](a, r);
 	},
 	whyNot: (e) => a[e.is](e),
@@ -2922,7 +2929,7 @@ var Do = b.storehouse.ability, Oo = b["market-place"].ability, ko = (e, t, n) =>
 	event: (e, t) => o[e.type](e, t),
 	reason: (e) => t.end[e] ?? e,
 	score: c.score,
-	summary: No(c),
+	summary: Io(c),
 	judgement: ee(l, (e, n) => e === "ship" || e === "ships" ? t.ship[n] : e === "bandits" ? t.bandit[n] : t.location[n]),
 	content(e) {
 		let [r, i] = e.split("/");
@@ -2932,11 +2939,11 @@ var Do = b.storehouse.ability, Oo = b["market-place"].ability, ko = (e, t, n) =>
 		let { options: n, values: r } = s;
 		return t === void 0 ? n[e] ?? e : r[t] ?? t;
 	}
-}), No = ({ parts: e, points: t, deeds: n }) => ({
+}), Io = ({ parts: e, points: t, deeds: n }) => ({
 	part: (t, n) => e[t](n),
 	item: (e, { id: r, amount: i }) => e === "points" ? t[r] : n[r](i)
 });
-function Po(e) {
+function Lo(e) {
 	let { dice: t = 0, strength: n = 0, watch: r = 0, stock: i = [], left: a = 0, location: o, kind: s } = e ?? {};
 	return {
 		dice: t,
@@ -2949,19 +2956,19 @@ function Po(e) {
 }
 // packages/dice-city/src/text/index.ts
 var Q = s({
-	en: Ha,
-	fr: To
-}), Fo = r((e) => Mo(Q[e])), Io = r((e) => Q[e].names);
-function Lo(e, t) {
+	en: Ga,
+	fr: Oo
+}), Ro = r((e) => Fo(Q[e])), zo = r((e) => Q[e].names);
+function Bo(e, t) {
 	let { abilities: n, traits: r } = Q[t];
-	return _a(e, n, r);
+	return xa(e, n, r);
 }
-var Ro = (e, t) => Q[t].amounts(e), zo = (e, t) => ({
+var Vo = (e, t) => Q[t].amounts(e), Ho = (e, t) => ({
 	round: e.round,
 	roundLimit: e.roundLimit,
 	first: e.first,
 	active: e.active,
-	step: Ko(e),
+	step: Yo(e),
 	turn: {
 		strength: e.strength,
 		banditStrength: e.watch,
@@ -2972,7 +2979,7 @@ var Ro = (e, t) => Q[t].amounts(e), zo = (e, t) => ({
 		passed: e.passed,
 		refreshed: e.refreshed
 	},
-	cities: e.cities.map((n, r) => Vo(e, n, r, Bo(e, r, t))),
+	cities: e.cities.map((n, r) => Wo(e, n, r, Uo(e, r, t))),
 	display: e.display.map((e) => e === -1 ? null : A(e)),
 	deck: e.deck.length,
 	discards: e.discards,
@@ -2984,45 +2991,45 @@ var Ro = (e, t) => Q[t].amounts(e), zo = (e, t) => ({
 	bandits: v.map(({ points: t }, n) => ({
 		size: _[n],
 		points: t,
-		defense: R(e, n),
-		left: j(e) ? null : z(e, n),
+		defense: sn(e, n),
+		left: j(e) ? null : R(e, n),
 		of: ye(e.cities.length)[n]
 	})),
 	ships: y.map(({ points: t, cost: n }, r) => ({
 		size: _[r],
 		points: t,
 		cost: [...n],
-		left: j(e) ? null : rn(e, r),
+		left: j(e) ? null : cn(e, r),
 		of: be(e.cities.length)[r]
 	})),
-	solo: j(e) ? Wo(e) : null,
-	hand: qo(e),
-	marked: Jo(e),
-	working: Yo(e),
-	disturbed: Xo(e),
-	rolling: Zo(e),
-	endings: An(e),
+	solo: j(e) ? qo(e) : null,
+	hand: Xo(e),
+	marked: Zo(e),
+	working: Qo(e),
+	disturbed: $o(e),
+	rolling: es(e),
+	endings: Pn(e),
 	ending: e.ending ?? null,
 	ended: e.ended
-}), Bo = (e, t, n) => e.openPoints || e.ended || t === n;
-function Vo(e, t, n, r) {
+}), Uo = (e, t, n) => e.openPoints || e.ended || t === n;
+function Wo(e, t, n, r) {
 	return {
 		seat: n,
-		places: g.map((e, n) => Ho(t, n)),
+		places: g.map((e, n) => Go(t, n)),
 		dice: t.dice.map((e) => e === 0 ? null : e),
 		stock: [...t.stock],
 		hourglasses: t.hourglasses,
 		points: r ? t.points : null,
-		score: r ? un(e, n) : null,
-		bountyPoints: r ? ln(e, n) : null,
-		bandits: Uo(e.bandits, n, r),
-		ships: Uo(e.ships, n, r),
-		cityPoints: cn(t),
-		cards: sn(t),
-		completeRows: an(t).map((e) => f[e])
+		score: r ? mn(e, n) : null,
+		bountyPoints: r ? pn(e, n) : null,
+		bandits: Ko(e.bandits, n, r),
+		ships: Ko(e.ships, n, r),
+		cityPoints: fn(t),
+		cards: dn(t),
+		completeRows: ln(t).map((e) => f[e])
 	};
 }
-function Ho(e, t) {
+function Go(e, t) {
 	let n = e.cells[t], r = I(e, t);
 	return {
 		cell: g[t],
@@ -3033,42 +3040,42 @@ function Ho(e, t) {
 		points: L(e, t)
 	};
 }
-var Uo = (e, t, n) => e.flatMap((e, r) => e.filter((e) => e === t).map(() => n ? _[r] : null)), Wo = (e) => ({
+var Ko = (e, t, n) => e.flatMap((e, r) => e.filter((e) => e === t).map(() => n ? _[r] : null)), qo = (e) => ({
 	rowSize: e.rowSize,
 	turns: Qt(e),
 	target: e.target,
 	nextTarget: $t(e)
-}), Go = Object.keys(pa), Ko = (e) => Go.find((t) => Nt(e, pa[t])) ?? null;
-function qo(e) {
-	let t = jt(e, Rn)?.vars.card ?? -1;
+}), Jo = Object.keys(_a), Yo = (e) => Jo.find((t) => Nt(e, _a[t])) ?? null;
+function Xo(e) {
+	let t = jt(e, Hn)?.vars.card ?? -1;
 	return t === -1 ? null : A(t);
 }
-var Jo = (e) => [...jt(e, Bi)?.vars.chosen ?? []];
-function Yo(e) {
+var Zo = (e) => [...jt(e, Wi)?.vars.chosen ?? []];
+function Qo(e) {
 	let t = c(e);
-	for (let e of Object.values(Ui)) if (Ft(t, e)) return g[t.vars.cell];
+	for (let e of Object.values(qi)) if (Ft(t, e)) return g[t.vars.cell];
 	return null;
 }
-var Xo = (e) => jt(e, zi)?.vars.owner ?? null;
-function Zo(e) {
+var $o = (e) => jt(e, Ui)?.vars.owner ?? null;
+function es(e) {
 	let t = c(e);
-	if (Ft(t, zi)) {
+	if (Ft(t, Ui)) {
 		let { owner: e, picked: n } = t.vars;
 		return n === void 0 ? null : {
 			seat: e,
 			dice: [f[n]]
 		};
 	}
-	return Ft(t, hi) ? {
+	return Ft(t, yi) ? {
 		seat: e.active,
 		dice: [f[t.vars.die]]
-	} : Ft(t, gi) ? {
+	} : Ft(t, bi) ? {
 		seat: e.active,
-		dice: vi(t.vars).map((e) => f[e])
+		dice: Si(t.vars).map((e) => f[e])
 	} : null;
 }
 // packages/dice-city/src/vocabulary.ts
-var Qo = {
+var ts = {
 	strength: "strength",
 	"bandit strength": "watch",
 	forged: "forged",
@@ -3076,93 +3083,93 @@ var Qo = {
 	trained: "trained",
 	armies: "armies",
 	round: "round"
-}, $o = {
+}, ns = {
 	passed: "passed",
 	refreshed: "refreshed"
-}, es = "empty", ts = we, ns = {
+}, rs = "empty", is = we, as = {
 	set(e, t, n) {
 		let [r = "", ...i] = t.split(/\s+/);
-		if (ne(r) !== void 0) return os(e, ae(r, e.cities.length), i.join(" "), n);
-		if (is(t)) e[Qo[t]] = d(n, 0, 999);
-		else if (as(t)) e[$o[t]] = Ts(n);
+		if (ne(r) !== void 0) return ls(e, ae(r, e.cities.length), i.join(" "), n);
+		if (ss(t)) e[ts[t]] = d(n, 0, 999);
+		else if (cs(t)) e[ns[t]] = Os(n);
 		else if (t === "first" || t === "active") e[t] = ae(n, e.cities.length);
-		else if (t === "phase") Cs(e, n);
-		else if (t === "display") fs(e, n);
-		else if (t === "deck" || t === "deck cards") ps(e, n);
-		else if (r === "pile") ms(e, hs(i.join(" ")), d(n, 0, 15));
-		else if (t === "bandits") _s(e, "bandits", n);
-		else if (t === "ships") _s(e, "ships", n);
-		else if (t === "ending") Ss(e, n);
+		else if (t === "phase") Es(e, n);
+		else if (t === "display") hs(e, n);
+		else if (t === "deck" || t === "deck cards") gs(e, n);
+		else if (r === "pile") _s(e, vs(i.join(" ")), d(n, 0, 15));
+		else if (t === "bandits") bs(e, "bandits", n);
+		else if (t === "ships") bs(e, "ships", n);
+		else if (t === "ending") Ts(e, n);
 		else throw $((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", ...r] = t.split(/\s+/), i = ne(n);
-		return i !== void 0 && i < e.cities.length ? ss(e, i, r) : is(t) ? String(e[Qo[t]]) : as(t) ? e[$o[t]] ? "yes" : "no" : n === "pile" ? e.piles[ts.indexOf(r.join(" "))]?.toString() : rs[t]?.(e);
+		return i !== void 0 && i < e.cities.length ? us(e, i, r) : ss(t) ? String(e[ts[t]]) : cs(t) ? e[ns[t]] ? "yes" : "no" : n === "pile" ? e.piles[is.indexOf(r.join(" "))]?.toString() : os[t]?.(e);
 	}
-}, rs = {
+}, os = {
 	first: (e) => ie(e.first),
 	active: (e) => ie(e.active),
-	phase: (e) => Ko(e) ?? (e.ended ? "over" : "start"),
-	display: (e) => u(e.display.map((e) => e === -1 ? es : E(D(e)))),
+	phase: (e) => Yo(e) ?? (e.ended ? "over" : "start"),
+	display: (e) => u(e.display.map((e) => e === -1 ? rs : E(D(e)))),
 	"on display": (e) => String(e.display.filter((e) => e !== -1).length),
 	deck: (e) => String(e.deck.length),
 	"deck cards": (e) => u(e.deck.map((e) => E(D(e))).reverse()),
 	discards: (e) => String(e.discards),
-	bandits: (e) => u(_.map((t, n) => z(e, n))),
-	ships: (e) => u(_.map((t, n) => rn(e, n))),
-	"bandit defense": (e) => u(_.map((t, n) => R(e, n))),
+	bandits: (e) => u(_.map((t, n) => R(e, n))),
+	ships: (e) => u(_.map((t, n) => cn(e, n))),
+	"bandit defense": (e) => u(_.map((t, n) => sn(e, n))),
 	ending: (e) => e.ending ?? "-",
 	target: (e) => String(e.target),
 	"next target": (e) => String($t(e)),
 	turns: (e) => j(e) ? String(Qt(e)) : "-"
-}, is = (e) => Object.hasOwn(Qo, e), as = (e) => Object.hasOwn($o, e);
-function os(e, t, n, r) {
+}, ss = (e) => Object.hasOwn(ts, e), cs = (e) => Object.hasOwn(ns, e);
+function ls(e, t, n, r) {
 	let i = M(e, t);
-	if (n === "dice") ls(i, r);
-	else if (n === "city") us(e, i, r);
-	else if (n === "stock") i.stock = bs(r);
+	if (n === "dice") fs(i, r);
+	else if (n === "city") ps(e, i, r);
+	else if (n === "stock") i.stock = Cs(r);
 	else if (n === "hourglasses") i.hourglasses = d(r, 0, 99);
 	else if (n === "points") i.points = d(r, 0, 999);
-	else if (n === "bandits") vs(e, "bandits", t, r);
-	else if (n === "ships") vs(e, "ships", t, r);
+	else if (n === "bandits") xs(e, "bandits", t, r);
+	else if (n === "ships") xs(e, "ships", t, r);
 	else throw $((e) => e.nothingOfPlayer(n));
 }
-function ss(e, t, [n = "", r = ""]) {
+function us(e, t, [n = "", r = ""]) {
 	let i = M(e, t);
 	switch (n) {
 		case "dice": return u(i.dice.flatMap((e, t) => e === 0 ? [] : [`${pe[t]}${e}`]));
-		case "city": return u(g.flatMap((e, t) => I(i, t) ? [`${e}:${cs(i, t)}`] : []));
+		case "city": return u(g.flatMap((e, t) => I(i, t) ? [`${e}:${ds(i, t)}`] : []));
 		case "stock": return i.stock.join("/");
 		case "hourglasses":
 		case "points": return String(i[n]);
 		case "bandits":
 		case "ships": return u(e[n].map((e) => e.filter((e) => e === t).length));
-		case "cards": return String(sn(i));
-		case "score": return String(un(e, t));
+		case "cards": return String(dn(i));
+		case "score": return String(mn(e, t));
 		case "defense": return g.includes(r) ? String(tn(i, g.indexOf(r))) : void 0;
 		default: return;
 	}
 }
-var cs = (e, t) => `${E(D(e.cells[t]))}${F(e, t) ? "!" : ""}`;
-function ls(e, t) {
+var ds = (e, t) => `${E(D(e.cells[t]))}${F(e, t) ? "!" : ""}`;
+function fs(e, t) {
 	e.dice = f.map(() => 0);
 	for (let n of l(t)) {
-		let t = ws(n), r = h(t);
+		let t = Ds(n), r = h(t);
 		if (e.dice[r] !== 0) throw $((e, { row: t }) => e.oneDie(n, t[f[r]]));
 		e.dice[r] = me(t);
 	}
 }
-function us(e, t, n) {
+function ps(e, t, n) {
 	for (let r of l(n)) {
 		let n = /^([A-Z]\d):([a-z-]+)(!?)$/.exec(r);
 		if (!n) throw $((e) => e.cellAndCard(r));
-		let i = ws(n[1]);
+		let i = Ds(n[1]);
 		if (I(t, i)) throw $((e) => e.covered(n[1]));
-		t.cells[i] = ds(e, n[2]), n[3] && (t.off |= 1 << i);
+		t.cells[i] = ms(e, n[2]), n[3] && (t.off |= 1 << i);
 	}
 }
-function ds(e, t) {
-	let n = ts.indexOf(t);
+function ms(e, t) {
+	let n = is.indexOf(t);
 	if (n >= 0) {
 		if (e.piles[n] === 0) throw $((e) => e.noneLeft(t));
 		return Ae(n, e.piles[n]--);
@@ -3173,78 +3180,78 @@ function ds(e, t) {
 	if (i < 0) throw $((e) => e.noneInDeck(t));
 	return e.deck.splice(i, 1)[0];
 }
-function fs(e, t) {
+function hs(e, t) {
 	let n = l(t);
 	if (n.length > e.display.length) throw $((t) => t.displaySize(e.display.length));
 	e.deck.unshift(...e.display.filter((e) => e !== -1)), e.display.fill(-1);
-	for (let [t, r] of n.entries()) r !== es && (e.display[t] = ds(e, r));
+	for (let [t, r] of n.entries()) r !== rs && (e.display[t] = ms(e, r));
 }
-function ps(e, t) {
-	let n = l(t), r = /^\d+$/.test(t) ? e.deck.slice(e.deck.length - d(t, 0, e.deck.length)) : n.map((t) => ds(e, t)).reverse();
+function gs(e, t) {
+	let n = l(t), r = /^\d+$/.test(t) ? e.deck.slice(e.deck.length - d(t, 0, e.deck.length)) : n.map((t) => ms(e, t)).reverse();
 	e.discards += /^\d+$/.test(t) ? e.deck.length - r.length : e.deck.length, e.deck = r;
 }
-function ms(e, t, n) {
+function _s(e, t, n) {
 	e.discards += e.piles[t] - n, e.piles[t] = n;
 }
-function hs(e) {
-	let t = ts.indexOf(e);
+function vs(e) {
+	let t = is.indexOf(e);
 	if (t < 0) throw $((t) => t.noPile(e, we));
 	return t;
 }
-function gs(e, t) {
+function ys(e, t) {
 	if (j(e)) throw $((e) => e.endlessAlone(t));
 	let n = t === "bandits" ? ye : be;
 	return [e[t], n(e.cities.length)];
 }
-function _s(e, t, n) {
-	let [r, i] = gs(e, t);
-	for (let [e, t] of ys(n).entries()) {
+function bs(e, t, n) {
+	let [r, i] = ys(e, t);
+	for (let [e, t] of Ss(n).entries()) {
 		let n = i[e] - t;
 		if (n < r[e].length) throw $((n) => n.pileLeft(_[e], t));
 		for (; r[e].length < n;) r[e].push(-1);
 	}
 }
-function vs(e, t, n, r) {
-	let [i, a] = gs(e, t);
-	for (let [e, t] of ys(r).entries()) {
+function xs(e, t, n, r) {
+	let [i, a] = ys(e, t);
+	for (let [e, t] of Ss(r).entries()) {
 		i[e] = i[e].filter((e) => e !== n);
 		for (let r = 0; r < t; r++) i[e].push(n);
 		if (i[e].length > a[e]) throw $((t) => t.pileSize(_[e], a[e]));
 	}
 }
-function ys(e) {
+function Ss(e) {
 	let t = l(e);
 	if (t.length !== _.length) throw $((t) => t.threeNumbers(e));
 	return t.map((e) => d(e, 0, 99));
 }
-function bs(e) {
+function Cs(e) {
 	let t = e.split("/");
 	if (t.length !== 3) throw $((t) => t.threeResources(e));
 	return t.map((e) => d(e, 0, 99));
 }
-var xs = Xt.filter((e) => e !== "goal" && e !== "no-goal");
-function Ss(e, t) {
-	let n = xs.find((e) => e === t);
-	if (!n) throw $((e) => e.noEnding(t, xs));
+var ws = Xt.filter((e) => e !== "goal" && e !== "no-goal");
+function Ts(e, t) {
+	let n = ws.find((e) => e === t);
+	if (!n) throw $((e) => e.noEnding(t, ws));
 	e.ending = n;
 }
-function Cs(e, t) {
-	let n = Object.entries(pa).find(([e]) => e === t)?.[1];
-	if (!n) throw $((e) => e.noPhase(t, Object.keys(pa)));
-	e.round = Math.max(1, e.round), e.display.every((e) => e === -1) && Mn(e);
-	for (let [t, n] of e.cities.entries()) t !== e.active && !qi(n) && n.dice.fill(1);
-	zt(e, ca, ua, n);
+function Es(e, t) {
+	let n = Object.entries(_a).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.noPhase(t, Object.keys(_a)));
+	e.round = Math.max(1, e.round), e.display.every((e) => e === -1) && In(e);
+	for (let [t, n] of e.cities.entries()) t !== e.active && !Zi(n) && n.dice.fill(1);
+	zt(e, fa, ma, n);
 }
-function ws(e) {
+function Ds(e) {
 	let t = g.indexOf(e);
 	if (t < 0) throw $((t) => t.noCell(e));
 	return t;
 }
-function Ts(e) {
+function Os(e) {
 	if (e === "yes" || e === "no") return e === "yes";
 	throw $((t) => t.yesOrNo(e));
 }
-var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), Es = [...we, ...x], Ds = {
+var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), ks = [...we, ...x], As = {
 	id: Yt.id,
 	rulesVersion: 4,
 	seats: Yt.seats,
@@ -3281,7 +3288,7 @@ var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), Es = [...we, ...x], Ds 
 			default: !1
 		}
 	},
-	setup: (e, t) => pn(e, {
+	setup: (e, t) => _n(e, {
 		level: t.level,
 		target: t.target,
 		soloRefresh: t.soloRefresh,
@@ -3290,59 +3297,59 @@ var $ = (e) => new t((t) => e(Q[t].faults, Q[t].names)), Es = [...we, ...x], Ds 
 		roundLimit: t.roundLimit,
 		named: te(t)
 	}),
-	rules: ca,
-	view: zo,
-	turn: Os,
+	rules: fa,
+	view: Ho,
+	turn: js,
 	active: (e) => e.round > 0 ? e.active : void 0,
 	events: Wt,
 	eventRules: Gt,
-	highlight: ma,
-	summary: ha,
-	outcome: ks,
+	highlight: va,
+	summary: ya,
+	outcome: Ms,
 	nextGoal: ({ target: e }, { reason: t }) => t === "goal" ? { target: Ut(e) } : void 0,
-	redeal: ri,
-	insight: ni,
-	conserved: js,
+	redeal: si,
+	insight: oi,
+	conserved: Ps,
 	bound: 3e4,
 	content: [...S.flatMap((e) => b[e].ability ? [`use/${e}`] : []), ...[
 		"build",
 		"cover",
 		"attack",
 		"deactivate"
-	].flatMap((e) => Es.map((t) => `${e}/${t}`))],
-	vocabulary: ns,
-	text: Fo
+	].flatMap((e) => ks.map((t) => `${e}/${t}`))],
+	vocabulary: as,
+	text: Ro
 };
-function Os(e) {
+function js(e) {
 	let t = e.cities.length;
-	return e.ended || e.round === 0 ? e.round * t : (e.round - 1) * t + As(e, e.active) + 1;
+	return e.ended || e.round === 0 ? e.round * t : (e.round - 1) * t + Ns(e, e.active) + 1;
 }
-function ks(e) {
+function Ms(e) {
 	if (!e.ended || e.ending === void 0) return;
-	let t = e.cities.map((t, n) => un(e, n));
+	let t = e.cities.map((t, n) => mn(e, n));
 	return {
 		places: j(e) ? [e.ending === "goal" ? 1 : 2] : re(e.cities.map((n, r) => [
 			t[r],
-			sn(n),
-			ln(e, r),
-			-As(e, r)
+			dn(n),
+			pn(e, r),
+			-Ns(e, r)
 		])),
 		scores: t,
 		reason: e.ending
 	};
 }
-var As = (e, t) => (t - e.first + e.cities.length) % e.cities.length;
-function js(e) {
+var Ns = (e, t) => (t - e.first + e.cities.length) % e.cities.length;
+function Ps(e) {
 	let t = [
 		...e.deck,
 		...e.display,
 		...e.cities.flatMap(({ cells: e }) => e),
-		jt(e, Rn)?.vars.card ?? -1
+		jt(e, Hn)?.vars.card ?? -1
 	], n = new Set(t.filter((e) => e !== -1)), r = e.piles.reduce((e, t) => e + t, 0);
 	return { cards: n.size + r + e.discards };
 }
 // \0virtual:frozen-game
-var Ms = Object.values(/* @__PURE__ */ fe({
+var Fs = Object.values(/* @__PURE__ */ fe({
 	BANDITS: () => v,
 	CELL_NAMES: () => g,
 	COLUMNS: () => 6,
@@ -3351,26 +3358,26 @@ var Ms = Object.values(/* @__PURE__ */ fe({
 	LETTERS: () => pe,
 	LOCATION: () => b,
 	LOCATION_IDS: () => S,
-	NAMES: () => Io,
+	NAMES: () => zo,
 	PRINTED: () => ve,
 	RESOURCES: () => O,
 	ROWS: () => f,
 	SHIPS: () => y,
 	SIZES: () => _,
 	STORED: () => 1,
-	abilityText: () => Lo,
-	amountsText: () => Ro,
-	cellText: () => Ca,
+	abilityText: () => Bo,
+	amountsText: () => Vo,
+	cellText: () => Da,
 	choiceOf: () => Dt,
 	columnOf: () => me,
-	diceCity: () => Ds,
-	diceCitySpreads: () => Dr,
-	diceCityWeights: () => B,
-	isTopRow: () => jo,
-	meaningOf: () => Eo,
+	diceCity: () => As,
+	diceCitySpreads: () => jr,
+	diceCityWeights: () => z,
+	isTopRow: () => Po,
+	meaningOf: () => ko,
 	rowOf: () => h
-})).find((e) => e?.id === "dice-city" && e.rulesVersion !== void 0), Ns = {
-	...Ms,
-	rules: At(Ms.rules)
+})).find((e) => e?.id === "dice-city" && e.rulesVersion !== void 0), Is = {
+	...Fs,
+	rules: At(Fs.rules)
 };
-export { Ns as game };
+export { Is as game };

@@ -2371,8 +2371,8 @@ var ao = (e, { future: t }) => ({
 	last: .8
 }, so = {
 	2: {
-		lead: 2.5,
-		doubt: .96
+		lead: 2.33,
+		doubt: .77
 	},
 	3: {
 		lead: 2.6,
@@ -2446,7 +2446,7 @@ function go(e, t) {
 var _o = (e, t, n) => i(t, ce(so, t.length, Ya(e, 0, n).rolls));
 function vo(e, t, n) {
 	let r = U(e, t), i = io(e, t, n), { outlook: a, dice: o } = i;
-	return zn(r) + r.gold * a.gold + r.sun * a.sun + r.moon * a.moon - n.waste * bo(r, a, o) + o.roll * (a.useful + a.rolls) * .5 + o.inHand * a.rolls + xo(e, t, i) + To(r, i) + r.cerberus * xa(i) + r.triton * Sa(i) + Qa(e, i);
+	return zn(r) + r.gold * a.gold + r.sun * a.sun + r.moon * a.moon - n.waste * bo(r, i, xo(e, i)) + o.roll * (a.useful + a.rolls) * .5 + o.inHand * a.rolls + So(e, t, i) + Eo(r, i) + r.cerberus * xa(i) + r.triton * Sa(i) + Qa(e, i);
 }
 function yo(e, t, n) {
 	let r = U(e, t), i = io(e, t, n), { outlook: a, dice: o } = i;
@@ -2464,7 +2464,7 @@ function yo(e, t, n) {
 			}, {
 				id: "cards",
 				of: n,
-				amount: So(e, t, i)
+				amount: Co(e, t, i)
 			}];
 		}),
 		{
@@ -2481,7 +2481,7 @@ function yo(e, t, n) {
 		},
 		{
 			id: "wasted",
-			amount: -n.waste * bo(r, a, o)
+			amount: -n.waste * bo(r, i, xo(e, i))
 		},
 		{
 			id: "dice",
@@ -2493,11 +2493,11 @@ function yo(e, t, n) {
 		},
 		{
 			id: "chests",
-			amount: Co(r, i)
+			amount: wo(r, i)
 		},
 		{
 			id: "hammer",
-			amount: To(r, i)
+			amount: Eo(r, i)
 		},
 		{
 			id: "cerberus",
@@ -2513,41 +2513,50 @@ function yo(e, t, n) {
 		}
 	];
 }
-function bo(e, t, { income: n }) {
-	let r = (e, n, r) => Math.max(0, e + n * t.soon - r);
-	return (e.hammers > 0 ? 0 : r(e.gold, n[0], In(e)) * t.gold) + r(e.sun, n[1], W(e)) * t.sun + r(e.moon, n[2], W(e)) * t.moon;
+function bo(e, { outlook: t, dice: { income: n } }, r) {
+	let i = t.soon + r, a = (e, t, n) => Math.max(0, e + t * i - n);
+	return (e.hammers > 0 ? 0 : a(e.gold, n[0], In(e)) * t.gold) + a(e.sun, n[1], W(e)) * t.sun + a(e.moon, n[2], W(e)) * t.moon;
 }
-function xo(e, t, n) {
-	let r = U(e, t), i = 0;
-	for (let t of r.cards) i += So(e, t, n);
-	return i + Co(r, n);
+function xo(e, t) {
+	if (t.seat !== e.active) return 0;
+	let n = 0;
+	for (let r of U(e, t.seat).cards) {
+		let { reinforcement: i } = S[T(r)];
+		i?.verb === "minor" && To(e, t, r) && (n += i.count / 2);
+	}
+	return n;
 }
 function So(e, t, n) {
-	let { outlook: r, weights: i } = n, { reinforcement: a, ousting: o, boar: s } = S[T(t)], c = 0;
-	return a && (c += (r.turns + +!!wo(e, n, t)) * Z(a, n)), o && (c += r.turns * i.ousting * Z(o, n)), s && (c += r.rolls / 6 * Z(s, n)), c;
+	let r = U(e, t), i = 0;
+	for (let t of r.cards) i += Co(e, t, n);
+	return i + wo(r, n);
 }
-var Co = (e, { outlook: t, weights: n }) => e.chests * n.chest * t.turns;
-function wo({ active: e }, { seat: t, outlook: { phase: n } }, r) {
+function Co(e, t, n) {
+	let { outlook: r, weights: i } = n, { reinforcement: a, ousting: o, boar: s } = S[T(t)], c = 0;
+	return a && (c += (r.turns + +!!To(e, n, t)) * Z(a, n)), o && (c += r.turns * i.ousting * Z(o, n)), s && (c += r.rolls / 6 * Z(s, n)), c;
+}
+var wo = (e, { outlook: t, weights: n }) => e.chests * n.chest * t.turns;
+function To({ active: e }, { seat: t, outlook: { phase: n } }, r) {
 	return t === e ? L(n, Y) || L(n, oa) && n.vars.ready.includes(r) : !1;
 }
-function To(e, { outlook: t, dice: n, weights: r }) {
+function Eo(e, { outlook: t, dice: n, weights: r }) {
 	if (e.hammers === 0) return 0;
 	let i = Math.floor(e.struck / _.spaces), a = e.struck % _.spaces, o = Math.min(1, (t.rolls * n.income[0] + 1) / (_.spaces - a));
 	return r.progress * _.rewards[i] * (a / _.spaces) * o;
 }
 // packages/dice-forge/src/summary.ts
-var Eo = 20;
-function Do(e) {
+var Do = 20;
+function Oo(e) {
 	let t = e;
 	return t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "hammer-pass" || t.type === "took" && S[C(t.card)].glory >= Eo ? {
+	} : t.type === "hammer-pass" || t.type === "took" && S[C(t.card)].glory >= Do ? {
 		kind: "feat",
 		seat: t.seat
 	} : void 0;
 }
-function Oo(e, t) {
+function ko(e, t) {
 	return e.heroes.map(({ seat: e, glory: n, printed: r }) => {
 		let i = t.filter((t) => t.seat === e), a = (e) => i.filter((t) => t.type === e).length, o = {
 			gold: 0,
@@ -2580,60 +2589,60 @@ function Oo(e, t) {
 	});
 }
 // packages/dice-forge/src/text/amounts.ts
-var ko = (e, t) => v.flatMap((n, r) => e[r] > 0 ? [t(e[r], n)] : []), Ao = (e, { grammar: t }) => ko(e, t.brief).join(" + "), jo = (e, { grammar: t }) => t.and(ko(e, t.amount)), Mo = (e, { grammar: t }) => t.and(ko(e, t.amount)) || void 0, No = (e, t) => t.grammar.or(e.map((e) => Ao(e, t))), Po = (e, t) => t.grammar.or(e.map((e) => jo(e, t)));
+var Ao = (e, t) => v.flatMap((n, r) => e[r] > 0 ? [t(e[r], n)] : []), jo = (e, { grammar: t }) => Ao(e, t.brief).join(" + "), Mo = (e, { grammar: t }) => t.and(Ao(e, t.amount)), No = (e, { grammar: t }) => t.and(Ao(e, t.amount)) || void 0, Po = (e, t) => t.grammar.or(e.map((e) => jo(e, t))), Fo = (e, t) => t.grammar.or(e.map((e) => Mo(e, t)));
 function Q(e, t, n = 1) {
 	let r = k(e);
-	return r === void 0 ? e : Fo(N(r), t, n);
+	return r === void 0 ? e : Io(N(r), t, n);
 }
-function Fo(e, t, n) {
+function Io(e, t, n) {
 	switch (e.kind) {
-		case "gain": return Ao(Pe(e.gives, n), t);
-		case "choice": return No(e.among.map((e) => Pe(e, n)), t);
-		case "shield": return `${t.names.faces.shield} (${Ao(e.gives, t)})`;
+		case "gain": return jo(Pe(e.gives, n), t);
+		case "choice": return Po(e.among.map((e) => Pe(e, n)), t);
+		case "shield": return `${t.names.faces.shield} (${jo(e.gives, t)})`;
 		case "boar": return t.names.boars[e.colour];
 		default: return t.names.faces[e.kind];
 	}
 }
 // packages/dice-forge/src/text/describe.ts
-function Io(e, t) {
+function Lo(e, t) {
 	let { effects: n } = t;
 	switch (e.verb) {
-		case "gain": return n.gain(jo(e.gives, t));
-		case "pick": return n.gain(Po(e.among, t));
-		case "spend": return n.spend(e.gold, jo(e.gives, t));
-		case "favours": return Ro(n.favours(e.count), e.convert, t);
-		case "minor": return Ro(e.count === 1 ? n.minorFavour : n.minorFavours(e.count), e.convert, t);
+		case "gain": return n.gain(Mo(e.gives, t));
+		case "pick": return n.gain(Fo(e.among, t));
+		case "spend": return n.spend(e.gold, Mo(e.gives, t));
+		case "favours": return zo(n.favours(e.count), e.convert, t);
+		case "minor": return zo(e.count === 1 ? n.minorFavour : n.minorFavours(e.count), e.convert, t);
 		case "forge": return n.forge[e.garden];
 		case "hammer": return n.hammer(_.spaces, _.rewards[0], _.rewards[1]);
 		case "chest": return n.chest(Ae.gold, Ae.shards);
-		case "token": return e.token === "cerberus" ? n.cerberus : n.triton(Po(Lo, t));
-		case "forged": return n.perForged(jo(e.gives, t));
+		case "token": return e.token === "cerberus" ? n.cerberus : n.triton(Fo(Ro, t));
+		case "forged": return n.perForged(Mo(e.gives, t));
 		case "boar":
 		case "satyrs":
 		case "minotaur": return n[e.verb];
 	}
 }
-var Lo = [
+var Ro = [
 	y(0, g.gold),
 	y(1, g.sun),
 	y(2, g.moon)
 ];
-function Ro(e, t, { effects: n, grammar: r }) {
+function zo(e, t, { effects: n, grammar: r }) {
 	if (t === "none") return e;
 	let i = t === "shards" ? n.shardsAsGlory : n.goldAsGlory;
 	return r.clauses([e, i(ke[t])]);
 }
-function zo({ now: e, reinforcement: t, ousting: n, boar: r }, i) {
+function Bo({ now: e, reinforcement: t, ousting: n, boar: r }, i) {
 	let { effects: a, grammar: o } = i, s = [
-		e && Io(e, i),
-		t && a.eachTurn(Io(t, i)),
-		n && a.whenOusting(Io(n, i)),
-		r && a.whenBoar(Io(r, i))
+		e && Lo(e, i),
+		t && a.eachTurn(Lo(t, i)),
+		n && a.whenOusting(Lo(n, i)),
+		r && a.whenBoar(Lo(r, i))
 	].filter((e) => e !== void 0);
 	return s.length > 0 ? o.clauses(s) : a.gloryOnly;
 }
 // packages/dice-forge/src/text/eventText.ts
-function Bo(e, t, n) {
+function Vo(e, t, n) {
 	let { events: r, names: i, grammar: a } = n, o = (e) => `[${Q(e, n)}]`, s = (e) => e.map(o).join(" "), c = (e) => i.inSentence(i.cards[e]);
 	switch (e.type) {
 		case "first-player": return r.firstPlayer(t(e.seat));
@@ -2647,13 +2656,13 @@ function Bo(e, t, n) {
 		case "picked": return;
 		case "chose-die": return r.choseDie(t(e.seat), i.dice[e.die]);
 		case "stole": return r.stole(t(e.seat), o(e.face));
-		case "gained": return r.gained(t(e.seat), Mo([
+		case "gained": return r.gained(t(e.seat), No([
 			e.gold,
 			e.sun,
 			e.moon,
 			e.glory
 		], n), e.wasted);
-		case "lost": return r.lost(t(e.seat), Mo([
+		case "lost": return r.lost(t(e.seat), No([
 			e.gold,
 			e.sun,
 			e.moon,
@@ -2669,7 +2678,7 @@ function Bo(e, t, n) {
 		case "extra": return r.extra(t(e.seat), e.sun);
 		case "bought": return r.bought(t(e.seat), o(e.face), e.price);
 		case "forged": return r.forged(t(e.seat), o(e.face), o(e.over), i.dice[e.die]);
-		case "paid": return r.paid(t(e.seat), Mo([
+		case "paid": return r.paid(t(e.seat), No([
 			0,
 			e.sun,
 			e.moon,
@@ -2689,32 +2698,32 @@ function Bo(e, t, n) {
 	}
 }
 // packages/dice-forge/src/text/gameText.ts
-var Vo = (e) => ({
+var Ho = (e) => ({
 	title: e.facts.title,
 	pitch: e.facts.pitch,
-	ask: (t, n) => Wo(t, n, e),
-	option: (t, n, r, i, a) => Go(q(t, n), r, i, e, a ?? {}),
-	whyNot: (t) => qo(t, e),
-	event: (t, n) => Bo(t, n, e),
+	ask: (t, n) => Go(t, n, e),
+	option: (t, n, r, i, a) => Ko(q(t, n), r, i, e, a ?? {}),
+	whyNot: (t) => Jo(t, e),
+	event: (t, n) => Vo(t, n, e),
 	reason: (t) => e.reasons[t],
 	dice: (t, n) => n.dice?.map((t) => e.names.dice[t]).join(", "),
 	score: e.summary.score,
-	summary: Uo(e.summary),
+	summary: Wo(e.summary),
 	judgement: ee(e.judgement, (t, n) => e.names.cards[n]),
-	content: (t) => Ho(t, e),
-	matchOption: (t, n) => Zo(t, n, e)
+	content: (t) => Uo(t, e),
+	matchOption: (t, n) => Qo(t, n, e)
 });
-function Ho(e, t) {
+function Uo(e, t) {
 	let { content: n, names: r } = t, [i, a = "", o] = e.split("/");
 	return i === "face" ? n.face(Q(a, t)) : i === "hammer" ? n.hammer(Number(a)) : (o ? n.effect : n.card)(r.cards[a]);
 }
-var Uo = ({ parts: e, glory: t, deeds: n, gathered: r }) => ({
+var Wo = ({ parts: e, glory: t, deeds: n, gathered: r }) => ({
 	part: (t, n) => e[t](n),
 	item(e, { id: i, amount: a }) {
 		return e === "glory" ? t[i] : e === "deeds" ? n[i](a) : r[i](a);
 	}
 });
-function Wo(e, t, n) {
+function Go(e, t, n) {
 	let { gold: r = 0, sun: i = 0, moon: a = 0, glory: o = 0, discount: s = 0, count: c = 1, left: l = 1, ...u } = t, { face: d = "", faces: f = [], beside: p = "", losing: ee = !1, by: m = "", resource: te = "gold", amount: ne = 0 } = u, re = (e) => `[${Q(e, n)}]`, ie = {
 		gold: r,
 		sun: i,
@@ -2733,7 +2742,7 @@ function Wo(e, t, n) {
 	};
 	return n.questions[e]?.(ie) ?? e;
 }
-function Go(e, t, n, r, i) {
+function Ko(e, t, n, r, i) {
 	let { options: a, names: o } = r;
 	switch (e.is) {
 		case "pass": return a.pass[e.question];
@@ -2743,7 +2752,7 @@ function Go(e, t, n, r, i) {
 		case "again": return a.again;
 		case "exploit": {
 			let { sun: t, moon: n } = S[C(e.card)];
-			return a.priced(o.cards[e.card], Ao([
+			return a.priced(o.cards[e.card], jo([
 				0,
 				t,
 				n,
@@ -2751,15 +2760,15 @@ function Go(e, t, n, r, i) {
 			], r));
 		}
 		case "buy": {
-			let n = r.grammar.amount(Jo(t, e.face, e.question === "ship"), "gold");
+			let n = r.grammar.amount(Yo(t, e.face, e.question === "ship"), "gold");
 			return a.priced(`[${Q(e.face, r)}]`, n);
 		}
-		case "reinforce": return a.reinforcement(o.cards[e.card], Io(S[C(e.card)].reinforcement, r));
-		case "triton": return a.triton(Xo(e.resource, r));
+		case "reinforce": return a.reinforcement(o.cards[e.card], Lo(S[C(e.card)].reinforcement, r));
+		case "triton": return a.triton(Zo(e.resource, r));
 		case "mirror":
 		case "order":
 		case "steal":
-		case "garden": return Ko(e, t, n, r, i);
+		case "garden": return qo(e, t, n, r, i);
 		case "pick": {
 			let t = i.among?.[e.resource];
 			return t === void 0 ? r.grammar.resources[e.resource] : r.grammar.amount(t, e.resource);
@@ -2771,13 +2780,13 @@ function Go(e, t, n, r, i) {
 		case "die": return a.die[e.die];
 		case "hammer": return e.gold === 0 ? a.noGold : a.gold(e.gold);
 		case "forge": {
-			let { die: n, face: i } = Yo(t, e.place);
+			let { die: n, face: i } = Xo(t, e.place);
 			return a.onDie(o.dice[n], Q(i, r));
 		}
 		case "bearer": return n(e.seat);
 	}
 }
-function Ko(e, { heroes: t }, n, r, { beside: i }) {
+function qo(e, { heroes: t }, n, r, { beside: i }) {
 	let { options: a } = r, o = `[${Q(e.face, r)}]`, s = N(k(e.face)), c = e.is === "mirror" && i !== void 0 && k(i) === j;
 	if (s.kind === "boar" && e.is !== "garden") {
 		let e = t.find(({ cards: e }) => e.some(({ colour: e }) => e === s.colour)), r = c ? a.times(o, 3) : o;
@@ -2786,29 +2795,29 @@ function Ko(e, { heroes: t }, n, r, { beside: i }) {
 	let l = c ? Q(e.face, r, 3) : "";
 	return l === "" || l === Q(e.face, r) ? o : a.gives(a.times(o, 3), l);
 }
-function qo(e, t) {
+function Jo(e, t) {
 	if (e.is !== "short") return t.whyNot[e.is];
 	let { gold: n = 0, sun: r = 0, moon: i = 0 } = e.of;
-	return t.whyNot.short(jo([
+	return t.whyNot.short(Mo([
 		n,
 		r,
 		i,
 		0
 	], t));
 }
-function Jo({ applying: e }, t, n) {
+function Yo({ applying: e }, t, n) {
 	let r = e.at(-1)?.factor ?? 0;
 	return Xr(k(t), n ? 2 * r : 0);
 }
-function Yo({ heroes: e }, t) {
+function Xo({ heroes: e }, t) {
 	let n = Math.floor(t / 6), r = e.find(({ forging: e }) => e !== null);
 	return {
 		die: H[n],
 		face: r?.dice[n]?.faces[t % 6]?.face ?? ""
 	};
 }
-var Xo = (e, { grammar: t }) => t.amount(g[e], e);
-function Zo(t, n, { names: r }) {
+var Zo = (e, { grammar: t }) => t.amount(g[e], e);
+function Qo(t, n, { names: r }) {
 	let { cardSets: i, otherPiles: a, cards: o, matchOptions: s, byChance: c } = r;
 	if (n === void 0) return s[t] ?? t;
 	if (n === e) return c;
@@ -2820,57 +2829,57 @@ function Zo(t, n, { names: r }) {
 	};
 	return n.split(",").map((e) => l[e] ?? e).join(", ");
 }
-var Qo = Object.fromEntries(r.map((e) => [e, Vo(pn[e])])), $o = (e) => ({
+var $o = Object.fromEntries(r.map((e) => [e, Ho(pn[e])])), es = (e) => ({
 	round: e.round,
 	rounds: Fn(e.heroes.length),
 	first: e.first,
 	active: e.active,
-	step: ns(e),
+	step: rs(e),
 	sanctuary: We.map((t, n) => ({
 		price: t,
-		faces: as(e, is[n])
+		faces: os(e, as[n])
 	})),
 	gardens: Ge.map((t) => ({
 		garden: t,
-		faces: as(e, st(t))
+		faces: os(e, st(t))
 	})),
 	islands: mn.map((t) => ({
 		island: t,
-		hero: ss(e, t),
-		piles: os[t].map((t) => cs(e, t))
+		hero: cs(e, t),
+		piles: ss[t].map((t) => ls(e, t))
 	})),
-	heroes: e.heroes.map((e, t) => us(e, t)),
-	box: e.box.map(rs),
-	applying: bt(e, fi).map(({ vars: e }) => ds(e)),
-	offered: bt(e, ka).flatMap(({ vars: e }) => fs(e)),
+	heroes: e.heroes.map((e, t) => ds(e, t)),
+	box: e.box.map(is),
+	applying: bt(e, fi).map(({ vars: e }) => fs(e)),
+	offered: bt(e, ka).flatMap(({ vars: e }) => ps(e)),
 	exploit: bt(e, Ta).flatMap((e) => l(e, "taken") ? [] : [w(e.vars.card)]),
 	ready: [...yt(e, oa)?.vars.ready ?? []],
 	reflection: e.reflection,
 	ended: e.ended ?? null
-}), es = {
+}), ts = {
 	"favours-of-all": Y,
 	reinforcements: oa,
 	action: ja,
 	"extra-action": Ma,
 	"last-triton": ai
-}, ts = Object.keys(es);
-function ns(e) {
-	return e.ended ? "over" : ts.find((t) => xt(e, es[t])) ?? "set-up";
+}, ns = Object.keys(ts);
+function rs(e) {
+	return e.ended ? "over" : ns.find((t) => xt(e, ts[t])) ?? "set-up";
 }
-var rs = (e) => ({
+var is = (e) => ({
 	piece: e,
 	face: P(F(e))
-}), is = We.map((e, t) => O.flatMap(({ pool: e }, n) => e === t ? [n] : []));
-function as(e, t) {
+}), as = We.map((e, t) => O.flatMap(({ pool: e }, n) => e === t ? [n] : []));
+function os(e, t) {
 	let n = [];
-	for (let r of t) for (let t = 0; t < e.stock[r]; t++) n.push(rs(gt(r, t)));
+	for (let r of t) for (let t = 0; t < e.stock[r]; t++) n.push(is(gt(r, t)));
 	return n;
 }
-var os = [0, ...mn].map((e) => B.flatMap((t, n) => t.island === e ? [n] : [])), ss = (e, t) => {
+var ss = [0, ...mn].map((e) => B.flatMap((t, n) => t.island === e ? [n] : [])), cs = (e, t) => {
 	let n = e.heroes.findIndex((e) => e.island === t);
 	return n >= 0 ? n : null;
 };
-function cs(e, t) {
+function ls(e, t) {
 	let n = e.sets[t], { id: r, sun: i, moon: a, glory: o } = S[n], s = e.heroes.length - e.left[t], c = Array.from({ length: e.left[t] }, (e, t) => Ve(n, s + t));
 	return {
 		slot: t,
@@ -2882,7 +2891,7 @@ function cs(e, t) {
 		pieces: c
 	};
 }
-var ls = (e) => {
+var us = (e) => {
 	let t = T(e), n = S[t].boar ? Ue[He(e)] : null;
 	return {
 		piece: e,
@@ -2890,7 +2899,7 @@ var ls = (e) => {
 		glory: S[t].glory,
 		colour: n
 	};
-}, us = (e, t) => ({
+}, ds = (e, t) => ({
 	seat: t,
 	gold: e.gold,
 	sun: e.sun,
@@ -2918,13 +2927,13 @@ var ls = (e) => {
 	island: e.island,
 	dice: H.map((t, n) => ({
 		die: t,
-		faces: e.dice.slice(n * 6, (n + 1) * 6).map(rs),
+		faces: e.dice.slice(n * 6, (n + 1) * 6).map(is),
 		shown: e.shown[n] - n * 6
 	})),
-	forging: e.forging === -1 ? null : rs(e.forging),
-	discarded: e.discarded.map(rs),
-	cards: e.cards.map(ls)
-}), ds = ({ seat: e, first: t, second: n, losing: r, convert: i, factor: a, queue: o, face: s }) => ({
+	forging: e.forging === -1 ? null : is(e.forging),
+	discarded: e.discarded.map(is),
+	cards: e.cards.map(us)
+}), fs = ({ seat: e, first: t, second: n, losing: r, convert: i, factor: a, queue: o, face: s }) => ({
 	seat: e,
 	faces: [t, n].filter((e) => e >= 0).map(P),
 	waiting: o.map(P),
@@ -2932,49 +2941,49 @@ var ls = (e) => {
 	losing: r,
 	convert: i,
 	factor: a
-}), fs = ({ bought: e }) => O.flatMap(({ id: t }, n) => e & 1 << n ? [t] : []), ps = {
+}), ps = ({ bought: e }) => O.flatMap(({ id: t }, n) => e & 1 << n ? [t] : []), ms = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (ne(r) !== void 0) return ms(e, oe(r, e.heroes.length), i, n);
-		if (r === "stock") Os(e, Ps(i), fe(n, 0, 4));
-		else if (r === "pile") e.left[Fs(e, i)] = fe(n, 0, e.heroes.length);
+		if (ne(r) !== void 0) return hs(e, oe(r, e.heroes.length), i, n);
+		if (r === "stock") ks(e, Fs(i), fe(n, 0, 4));
+		else if (r === "pile") e.left[Is(e, i)] = fe(n, 0, e.heroes.length);
 		else if (t === "round") e.round = fe(n, 1, Fn(e.heroes.length));
 		else if (t === "first" || t === "active") e[t] = oe(n, e.heroes.length);
-		else if (t === "step") Ns(e, n);
+		else if (t === "step") Ps(e, n);
 		else throw $((e) => e.cannotSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), i = ne(n);
-		if (i !== void 0 && i < e.heroes.length) return hs(e, i, r);
-		if (n === "stock") return String(e.stock[Ps(r)]);
-		if (n === "pile") return String(e.left[Fs(e, r)]);
+		if (i !== void 0 && i < e.heroes.length) return gs(e, i, r);
+		if (n === "stock") return String(e.stock[Fs(r)]);
+		if (n === "pile") return String(e.left[Is(e, r)]);
 		if (t === "round") return String(e.round);
 		if (t === "rounds") return String(Fn(e.heroes.length));
 		if (t === "first" || t === "active") return ae(e[t]);
 		if (t === "cards") return m(e.sets.map(w));
 		if (t === "box") return m(e.box.map((e) => P(F(e))));
-		if (t === "sanctuary") return String(Is(e, !0));
-		if (t === "gardens") return String(Is(e, !1));
+		if (t === "sanctuary") return String(Ls(e, !0));
+		if (t === "gardens") return String(Ls(e, !1));
 	},
 	unordered: (e) => e === "box" || /^p\d+ tokens$/.test(e)
 };
-function ms(e, t, n, r) {
+function hs(e, t, n, r) {
 	let i = U(e, t);
-	if (vs(n)) i[n] = fe(r, 0, xs(e, t, n));
-	else if (n === "reserve") Ss(e, t, r);
-	else if (ys(n)) Cs(e, t, n, r);
-	else if (n === "shows") Ts(e, t, r);
-	else if (n === "cards") ks(e, t, r);
-	else if (n === "hammer") js(e, t, r);
-	else if (n === "tokens") As(e, t, r);
-	else if (n === "island") Ms(e, t, r);
-	else if (n === "discarded") i.discarded = p(r).map((t) => Ds(e, Ps(t)));
+	if (ys(n)) i[n] = fe(r, 0, Ss(e, t, n));
+	else if (n === "reserve") Cs(e, t, r);
+	else if (bs(n)) ws(e, t, n, r);
+	else if (n === "shows") Es(e, t, r);
+	else if (n === "cards") As(e, t, r);
+	else if (n === "hammer") Ms(e, t, r);
+	else if (n === "tokens") js(e, t, r);
+	else if (n === "island") Ns(e, t, r);
+	else if (n === "discarded") i.discarded = p(r).map((t) => Os(e, Fs(t)));
 	else throw $((e) => e.cannotSetOfHero(n));
 }
-function hs(e, t, n) {
+function gs(e, t, n) {
 	let r = U(e, t);
-	if (vs(n)) return String(r[n]);
-	if (ys(n)) return m(Es(e, t, n).map(P));
+	if (ys(n)) return String(r[n]);
+	if (bs(n)) return m(Ds(e, t, n).map(P));
 	switch (n) {
 		case "reserve": return m(v.map((e) => r[e]));
 		case "caps": return m([
@@ -2984,7 +2993,7 @@ function hs(e, t, n) {
 		]);
 		case "shows": return m(H.map((e, t) => P(G(r, t))));
 		case "cards": return m(r.cards.map((e) => w(T(e))));
-		case "hammer": return r.hammers === 0 ? "-" : `${_s[Math.floor(r.struck / _.spaces)]} ${r.struck % _.spaces}`;
+		case "hammer": return r.hammers === 0 ? "-" : `${vs[Math.floor(r.struck / _.spaces)]} ${r.struck % _.spaces}`;
 		case "hammers": return String(r.hammers);
 		case "tokens": return m(he.flatMap((e) => Array(r[e]).fill(e)));
 		case "island": return r.island === 0 ? "home" : String(r.island);
@@ -2995,49 +3004,49 @@ function hs(e, t, n) {
 		default: return;
 	}
 }
-var $ = (e) => new n((t) => e(pn[t].faults)), gs = S.map(({ id: e }) => e), _s = ["I", "II"], vs = (e) => v.includes(e), ys = (e) => H.includes(e), bs = (e) => he.includes(e), xs = (e, t, n) => n === "glory" ? 999 : n === "gold" ? In(U(e, t)) : W(U(e, t));
-function Ss(e, t, n) {
+var $ = (e) => new n((t) => e(pn[t].faults)), _s = S.map(({ id: e }) => e), vs = ["I", "II"], ys = (e) => v.includes(e), bs = (e) => H.includes(e), xs = (e) => he.includes(e), Ss = (e, t, n) => n === "glory" ? 999 : n === "gold" ? In(U(e, t)) : W(U(e, t));
+function Cs(e, t, n) {
 	let r = p(n);
 	if (r.length !== v.length) throw $((e) => e.notAReserve);
-	for (let [n, i] of v.entries()) U(e, t)[i] = fe(r[n], 0, xs(e, t, i));
-}
-function Cs(e, t, n, r) {
-	let i = p(r);
-	if (i.length === 0 || i.length > 6) throw $((e) => e.notADie);
-	for (let [r, a] of i.entries()) ws(e, t, H.indexOf(n) * 6 + r, Ps(a));
+	for (let [n, i] of v.entries()) U(e, t)[i] = fe(r[n], 0, Ss(e, t, i));
 }
 function ws(e, t, n, r) {
-	let { dice: i } = U(e, t);
-	F(i[n]) !== r && (i[n] = Ds(e, r));
+	let i = p(r);
+	if (i.length === 0 || i.length > 6) throw $((e) => e.notADie);
+	for (let [r, a] of i.entries()) Ts(e, t, H.indexOf(n) * 6 + r, Fs(a));
 }
-function Ts(e, t, n) {
+function Ts(e, t, n, r) {
+	let { dice: i } = U(e, t);
+	F(i[n]) !== r && (i[n] = Os(e, r));
+}
+function Es(e, t, n) {
 	let r = p(n);
 	if (r.length !== H.length) throw $((e) => e.notTwoFaces);
 	for (let [n, i] of r.entries()) {
-		let r = Es(e, t, H[n]).indexOf(Ps(i));
-		r < 0 && ws(e, t, n * 6, Ps(i)), U(e, t).shown[n] = n * 6 + Math.max(0, r);
+		let r = Ds(e, t, H[n]).indexOf(Fs(i));
+		r < 0 && Ts(e, t, n * 6, Fs(i)), U(e, t).shown[n] = n * 6 + Math.max(0, r);
 	}
 }
-var Es = (e, t, n) => {
+var Ds = (e, t, n) => {
 	let r = H.indexOf(n) * 6;
 	return U(e, t).dice.slice(r, r + 6).map(F);
 };
-function Ds(e, t) {
+function Os(e, t) {
 	if (e.stock[t] > 0) return gt(t, --e.stock[t]);
 	let n = new Set(e.heroes.flatMap(({ dice: e, discarded: t }) => [...e, ...t]));
 	for (let r = 0; r < mt; r++) if (F(r) === t && !n.has(r)) return e.box = e.box.filter((e) => e !== r), r;
 	throw $((e) => e.noneLeft(P(t)));
 }
-function Os(e, t, n) {
+function ks(e, t, n) {
 	let r = e.stock[t];
 	if (r < n) throw $((e) => e.tooFewInTemple(P(t), r));
 	for (; e.stock[t] > n;) e.box.push(gt(t, --e.stock[t]));
 }
-function ks(e, t, n) {
+function As(e, t, n) {
 	let r = U(e, t);
 	for (let t of p(n)) {
 		let n = C(t);
-		if (n === void 0) throw $((e) => e.noSuchCard(t, gs));
+		if (n === void 0) throw $((e) => e.noSuchCard(t, _s));
 		let i = V(n), a = e.sets[i] === n;
 		if (a && e.left[i] === 0) throw $((e) => e.noneLeft(t));
 		let o = e.heroes.reduce((e, t) => e + Bn(t, n), 0);
@@ -3045,38 +3054,38 @@ function ks(e, t, n) {
 	}
 	r.hammers = Bn(r, Re), r.chests = Bn(r, ze);
 }
-function As(e, t, n) {
-	let r = p(n), i = r.find((e) => !bs(e));
+function js(e, t, n) {
+	let r = p(n), i = r.find((e) => !xs(e));
 	if (i) throw $((e) => e.notAToken(i, he));
 	for (let n of he) if (U(e, t)[n] = r.filter((e) => e === n).length, e.heroes.reduce((e, t) => e + t[n], 0) > e.heroes.length) throw $((t) => t.tooManyTokens(n, e.heroes.length));
 }
-function js(e, t, n) {
+function Ms(e, t, n) {
 	let r = U(e, t), [i = "", a = ""] = p(n);
 	if (r.hammers === 0) throw $((e) => e.noHammer);
-	if (!_s.includes(i)) throw $((e) => e.notAPass);
-	r.struck = _s.indexOf(i) * _.spaces + fe(a, 0, _.spaces - 1);
+	if (!vs.includes(i)) throw $((e) => e.notAPass);
+	r.struck = vs.indexOf(i) * _.spaces + fe(a, 0, _.spaces - 1);
 }
-function Ms(e, t, n) {
+function Ns(e, t, n) {
 	let r = n === "home" ? 0 : fe(n, 1, 7);
 	if (r !== 0 && e.heroes.some((e, n) => n !== t && e.island === r)) throw $((e) => e.occupied(r));
 	U(e, t).island = r;
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	let n = Object.entries(Ja).find(([e]) => e === t)?.[1];
 	if (!n) throw $((e) => e.notAStep(t, Object.keys(Ja)));
 	Et(e, Ua, Ga, n);
 }
-function Ps(e) {
+function Fs(e) {
 	let t = k(e);
 	if (t === void 0) throw $((t) => t.notAFace(e));
 	return t;
 }
-function Fs(e, t) {
+function Is(e, t) {
 	let n = C(t);
 	if (n === void 0 || e.sets[V(n)] !== n) throw $((e) => e.noPile(t));
 	return V(n);
 }
-var Is = (e, t) => e.stock.reduce((e, n, r) => Ls(r) === t ? e + n : e, 0), Ls = (e) => nt.includes(e), Rs = {
+var Ls = (e, t) => e.stock.reduce((e, n, r) => Rs(r) === t ? e + n : e, 0), Rs = (e) => nt.includes(e), zs = {
 	id: Mn.id,
 	rulesVersion: 3,
 	seats: Mn.seats,
@@ -3101,18 +3110,18 @@ var Is = (e, t) => e.stock.reduce((e, n, r) => Ls(r) === t ? e + n : e, 0), Ls =
 	},
 	setup: (e, t) => Kn(e, String(t.cards), t.reflection === !0, te(t)),
 	rules: Ua,
-	view: $o,
+	view: es,
 	turn: qa,
 	active: (e) => qa(e) > 0 ? e.active : void 0,
 	events: kn,
 	eventRules: An,
-	highlight: Do,
-	summary: Oo,
-	outcome: Bs,
+	highlight: Oo,
+	summary: ko,
+	outcome: Vs,
 	insight: ho,
 	conserved: (e) => ({
-		faces: zs(e.stock) + e.box.length + zs(e.heroes.map((e) => e.dice.length + e.discarded.length + (e.forging === -1 ? 0 : 1))),
-		cards: zs(e.left) + zs(e.heroes.map(({ cards: e }) => e.length))
+		faces: Bs(e.stock) + e.box.length + Bs(e.heroes.map((e) => e.dice.length + e.discarded.length + (e.forging === -1 ? 0 : 1))),
+		cards: Bs(e.left) + Bs(e.heroes.map(({ cards: e }) => e.length))
 	}),
 	bound: 2e4,
 	content: [
@@ -3122,10 +3131,10 @@ var Is = (e, t) => e.stock.reduce((e, n, r) => Ls(r) === t ? e + n : e, 0), Ls =
 		"hammer/1",
 		"hammer/2"
 	],
-	vocabulary: ps,
-	text: Qo
-}, zs = (e) => e.reduce((e, t) => e + t, 0);
-function Bs(e) {
+	vocabulary: ms,
+	text: $o
+}, Bs = (e) => e.reduce((e, t) => e + t, 0);
+function Vs(e) {
 	if (e.ended === void 0) return;
 	let t = e.heroes.map(zn);
 	return {
@@ -3135,23 +3144,23 @@ function Bs(e) {
 	};
 }
 // packages/dice-forge/src/text/names.ts
-var Vs = (e) => {
+var Hs = (e) => {
 	let { names: t, grammar: n } = e;
 	return {
 		card: (e) => t.cards[e],
 		shortCard: (e) => t.withoutArticle(t.cards[e]),
-		cardText: (t) => zo(S[C(t)], e),
+		cardText: (t) => Bo(S[C(t)], e),
 		face: (t) => Q(t, e),
 		resource: (e) => n.resources[e],
 		amount: n.amount,
-		either: (t) => Po(t, e),
+		either: (t) => Fo(t, e),
 		token: (e) => t.tokens[e],
 		die: (e) => t.dice[e],
 		phase: (e) => t.phases[e],
 		island: (e) => e === 0 ? t.headings.home : `${t.headings.island} ${e}`,
 		heading: (e) => t.headings[e]
 	};
-}, Hs = Object.fromEntries(r.map((e) => [e, Vs(pn[e])])), Us = Object.values(/* @__PURE__ */ me({
+}, Us = Object.fromEntries(r.map((e) => [e, Hs(pn[e])])), Ws = Object.values(/* @__PURE__ */ me({
 	BOAR_COLOURS: () => Ue,
 	CARDS: () => S,
 	CARD_SETS: () => bn,
@@ -3169,14 +3178,14 @@ var Vs = (e) => {
 	SLOTS: () => B,
 	TOKENS: () => he,
 	TRIPLED: () => 3,
-	diceForge: () => Rs,
-	diceForgeNames: () => Hs,
+	diceForge: () => zs,
+	diceForgeNames: () => Us,
 	diceForgeSpreads: () => so,
 	diceForgeWeights: () => oo,
 	keyOf: () => fr,
 	optionOf: () => q
-})).find((e) => e?.id === "dice-forge" && e.rulesVersion !== void 0), Ws = {
-	...Us,
-	rules: vt(Us.rules)
+})).find((e) => e?.id === "dice-forge" && e.rulesVersion !== void 0), Gs = {
+	...Ws,
+	rules: vt(Ws.rules)
 };
-export { Ws as game };
+export { Gs as game };

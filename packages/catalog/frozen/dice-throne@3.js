@@ -157,13 +157,13 @@ var Ve, He, Ue, We, Ge, Ke, qe, Je, Ye, Xe, Ze = d((() => {
 // packages/dice-throne/src/state.ts
 function Qe(e, t) {
 	let n = Ye(e.mode, e.fighters.length, t);
-	return e.out.length === 0 ? n : n.filter((t) => rt(e, t));
+	return e.out.length === 0 ? n : n.filter((t) => y(e, t));
 }
 function $e(e, t, n) {
 	let r = _(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var et, tt, nt, _, v, rt, it, at, ot, st, ct, lt, ut, dt, y = d((() => {
+var et, tt, nt, _, v, y, rt, it, at, ot, st, ct, lt, ut, b = d((() => {
 	Ze(), et = [
 		"upkeep",
 		"income",
@@ -179,63 +179,69 @@ var et, tt, nt, _, v, rt, it, at, ot, st, ct, lt, ut, dt, y = d((() => {
 		"pure",
 		"collateral",
 		"ultimate"
-	], nt = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, rt = (e, t) => !e.out.includes(t), it = (e, t, n) => v(e, t) !== v(e, n), at = (e, t) => Qe(e, t).filter((n) => it(e, t, n)), ot = (e) => Re(e.mode, e.fighters.length, ut(e, "hill-health-2018")), st = (e, t) => e.dials[v(e, t)], ct = "cards-in-play", lt = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), ut = (e, t) => e.variants.includes(t), dt = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], nt = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, y = (e, t) => !e.out.includes(t), rt = (e, t, n) => v(e, t) !== v(e, n), it = (e, t) => Qe(e, t).filter((n) => rt(e, t, n)), at = (e) => Re(e.mode, e.fighters.length, lt(e, "hill-health-2018")), ot = (e, t) => e.dials[v(e, t)], st = "cards-in-play", ct = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), lt = (e, t) => e.variants.includes(t), ut = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
 }));
 // packages/dice-throne/src/text/en/ask.ts
-function b({ by: e }, t, n) {
+function dt({ by: e }, t, n) {
 	if (!e) return Fe(n);
 	let r = Fe(t.source(e));
 	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r}: ${n}`;
 }
 var ft, pt, mt, ht = d((() => {
-	y(), g(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
+	b(), g(), ft = (e) => e === 1 ? "1 roll" : `${e} rolls`, pt = (e) => /[!?]$/.test(e) ? e : `${e}.`, mt = {
 		ban: () => "Which hero do you ban? Nobody may take it.",
 		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `You announce ${pt(r.ability(t))} Do you want to act first?` : n === "uses" ? `You use ${pt(r.ability(t))} Do you want to act?` : n === "target" ? `You are attacked with ${pt(r.ability(t))} Do you want to act?` : `${Fe(r.phase(e))}: do you want to act?`,
-		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to act first?`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll (${ft(e)} left${t > 0 ? `, ${t} CP${e > 1 ? " each" : ""}` : ""}), or announce an ability.` : "No rolls left: announce an ability, or end without one.",
+		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
+			if (n === "announces") return `You announce ${pt(i.ability(t))} Do you want to play anything first?`;
+			if (n === "uses") return `You use ${pt(i.ability(t))} Do you want to play anything?`;
+			if (n === "target") return `You are attacked with ${pt(i.ability(t))} Do you want to play anything?`;
+			let a = i.player(r);
+			return `${a ? `${a}’s ${i.phase(e)}` : Fe(i.phase(e))}: do you want to play anything?`;
+		},
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Someone"} wants to ${pt(n.action(e))} Do you want to play anything first?`,
 		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} CP): play or sell cards, or move on.`,
 		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
-		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Do you defend yourself?` : "Do you defend yourself?",
+		defend: ({ ability: e }, t) => e ? `You are attacked with ${pt(t.ability(e))} Choose your defence, or go without.` : "Choose your defence, or go without.",
 		target: ({ word: e }) => e === "first" ? "Your side chooses the target: who do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
 		agree: () => "Your teammate has proposed a target: do you agree?",
 		upkeep: () => "Upkeep: what comes first?",
 		check: () => "Which status effect is checked first?",
-		avoid: (e, t) => b(e, t, "which damage do you avoid?"),
-		intercept: (e, t) => b(e, t, "which status effect do you intercept?"),
+		avoid: (e, t) => dt(e, t, "which damage do you avoid?"),
+		intercept: (e, t) => dt(e, t, "which status effect do you intercept?"),
 		cover: ({ token: e = "" }, t) => `${t.token(e)}: which ability does it cover?`,
-		"lay-down": (e, t) => b(e, t, "in which order do you lay the cards face down?"),
-		recommend: (e, t) => b(e, t, "which card do you recommend? It may be a lie."),
-		"turn-up": (e, t) => b(e, t, "which card do you turn up?"),
+		"lay-down": (e, t) => dt(e, t, "in which order do you lay the cards face down?"),
+		recommend: (e, t) => dt(e, t, "which card do you recommend? It may be a lie."),
+		"turn-up": (e, t) => dt(e, t, "which card do you turn up?"),
 		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
 		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
 		"put-back": () => "Which of the drawn cards goes back, and where?",
 		cast: () => "Which spell do you cast?",
 		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
-		"choose-player": (e, t) => b(e, t, "choose a player."),
-		"remove-token": (e, t) => b(e, t, "which status effect is removed?"),
-		"move-token": (e, t) => b(e, t, "which status effect moves?"),
-		"alter-die": (e, t) => b(e, t, "which die do you change, and to what?"),
-		"copy-die": (e, t) => b(e, t, "which die do you change, and to what?"),
-		"reroll-die": (e, t) => b(e, t, "which die is rerolled?"),
-		"try-again": (e, t) => b(e, t, "which dice are rerolled?"),
+		"choose-player": (e, t) => dt(e, t, "choose a player."),
+		"remove-token": (e, t) => dt(e, t, "which status effect is removed?"),
+		"move-token": (e, t) => dt(e, t, "which status effect moves?"),
+		"alter-die": (e, t) => dt(e, t, "which die do you change, and to what?"),
+		"copy-die": (e, t) => dt(e, t, "which die do you change, and to what?"),
+		"reroll-die": (e, t) => dt(e, t, "which die is rerolled?"),
+		"try-again": (e, t) => dt(e, t, "which dice are rerolled?"),
 		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
-		"keep-some": (e, t) => b(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
-		"reroll-some": (e, t) => b(e, t, "which dice are rerolled?"),
-		choose: (e, t) => b(e, t, "choose one."),
-		discard: (e, t) => b(e, t, "which card do you discard?"),
-		pay: (e, t) => b(e, t, "do you pay its price?"),
-		"pay-up-to": (e, t) => b(e, t, `${t.howMany(e.price)}?`),
-		"pay-with": (e, t) => b(e, t, "which token do you remove?"),
-		"roll-again": (e, t) => b(e, t, "reroll it?"),
-		"see-hand": (e, t) => b(e, t, "an opponent shows you their hand."),
-		search: (e, t) => b(e, t, "which upgrade do you take from the deck?"),
-		"search-deck": (e, t) => b(e, t, "which card do you take from the deck?"),
-		"put-back-next": (e, t) => b(e, t, "which card goes back next, from the top of the deck down?"),
-		"see-cards": (e, t) => b(e, t, "these are the upgrades found.")
+		"keep-some": (e, t) => dt(e, t, `which ${e.left === 1 ? "die counts" : "dice count"}?`),
+		"reroll-some": (e, t) => dt(e, t, "which dice are rerolled?"),
+		choose: (e, t) => dt(e, t, "choose one."),
+		discard: (e, t) => dt(e, t, "which card do you discard?"),
+		pay: (e, t) => dt(e, t, "do you pay its price?"),
+		"pay-up-to": (e, t) => dt(e, t, `${t.howMany(e.price)}?`),
+		"pay-with": (e, t) => dt(e, t, "which token do you remove?"),
+		"roll-again": (e, t) => dt(e, t, "reroll it?"),
+		"see-hand": (e, t) => dt(e, t, "an opponent shows you their hand."),
+		search: (e, t) => dt(e, t, "which upgrade do you take from the deck?"),
+		"search-deck": (e, t) => dt(e, t, "which card do you take from the deck?"),
+		"put-back-next": (e, t) => dt(e, t, "which card goes back next, from the top of the deck down?"),
+		"see-cards": (e, t) => dt(e, t, "these are the upgrades found.")
 	};
 })), gt, _t = d((() => {
-	y(), gt = {
+	b(), gt = {
 		cards: {
 			transference: "Transference!",
 			"what-status-effects": "What Status Effects?",
@@ -378,7 +384,10 @@ var ft, pt, mt, ht = d((() => {
 		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)} to play.`,
 		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
-		die: (e, t) => e.from === e.to ? `${t(e.seat)}’s ${e.from} stays a ${e.to}.` : `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
+		die: (e, t) => {
+			let n = `${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from}`;
+			return e.rolled ? `${t(e.by)} rerolls ${n}: ${e.to}.` : `${t(e.by)} changes ${n} to ${e.to}.`;
+		},
 		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
@@ -639,7 +648,7 @@ var ft, pt, mt, ht = d((() => {
 		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
 	};
 })), Xt, Zt = d((() => {
-	y(), g(), Le(), St(), Xt = {
+	b(), g(), Le(), St(), Xt = {
 		pass: "pass",
 		end: "move on to the next phase",
 		none: "none",
@@ -1108,15 +1117,21 @@ function gr({ by: e }, t, n) {
 	return /[!?]$/.test(r) ? `${r} ${Fe(n)}` : `${r} : ${n}`;
 }
 var _r, vr, yr = d((() => {
-	y(), g(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
+	b(), g(), pr(), _r = (e) => /[!?]$/.test(e) ? e : `${e}.`, vr = {
 		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
 		pick: () => "Quel héros prenez-vous\xA0?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "", ability: t = "", role: n }, r) => n === "announces" ? `Vous annoncez ${_r(r.ability(t))} Voulez-vous agir avant ?` : n === "uses" ? `Vous utilisez ${_r(r.ability(t))} Voulez-vous agir ?` : n === "target" ? `On vous attaque avec ${_r(r.ability(t))} Voulez-vous agir ?` : `${Fe(r.phase(e))} : voulez-vous agir ?`,
-		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous agir avant ?`,
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés et relancez (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC${e > 1 ? " chacun" : ""}` : ""}), ou annoncez une capacité.` : "Plus de lancer\xA0: annoncez une capacité, ou terminez sans.",
+		respond: ({ phase: e = "", ability: t = "", role: n, turn: r }, i) => {
+			if (n === "announces") return `Vous annoncez ${_r(i.ability(t))} Voulez-vous d’abord jouer quelque chose ?`;
+			if (n === "uses") return `Vous utilisez ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;
+			if (n === "target") return `On vous attaque avec ${_r(i.ability(t))} Voulez-vous jouer quelque chose ?`;
+			let a = i.player(r);
+			return `${Fe(i.phase(e))}${a ? ` ${dr(a)}` : ""} : voulez-vous jouer quelque chose ?`;
+		},
+		answer: ({ action: e = "", seat: t }, n) => `${n.player(t) ?? "Quelqu’un"} veut ${_r(n.action(e))} Voulez-vous d’abord jouer quelque chose ?`,
 		main: ({ phase: e = "", cp: t = 0 }, n) => `${Fe(n.phase(e))} (${t} PC) : jouez ou vendez des cartes, ou continuez.`,
 		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
-		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Vous défendez-vous ?` : "Vous défendez-vous\xA0?",
+		defend: ({ ability: e }, t) => e ? `On vous attaque avec ${_r(t.ability(e))} Choisissez votre défense, ou renoncez-y.` : "Choisissez votre défense, ou renoncez-y.",
 		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
 		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
 		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
@@ -1155,7 +1170,7 @@ var _r, vr, yr = d((() => {
 		"see-cards": (e, t) => gr(e, t, "voici les améliorations trouvées.")
 	};
 })), br, xr = d((() => {
-	y(), br = {
+	b(), br = {
 		cards: {
 			transference: "Transfert\xA0!",
 			"what-status-effects": "Quelle altération\xA0?",
@@ -1291,7 +1306,10 @@ var _r, vr, yr = d((() => {
 		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
 		turn: (e, t) => `Tour ${e.turn} : à ${t(e.seat)} de jouer.`,
 		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => e.from === e.to ? `Un ${e.from} ${dr(t(e.seat))} reste un ${e.to}.` : `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`} en ${e.to}.`,
+		die: (e, t) => {
+			let n = `un ${e.from}${e.by === e.seat ? "" : ` ${dr(t(e.seat))}`}`;
+			return e.rolled ? `${t(e.by)} relance ${n} : ${e.to}.` : `${t(e.by)} change ${n} en ${e.to}.`;
+		},
 		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
 		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
 		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
@@ -1552,7 +1570,7 @@ var _r, vr, yr = d((() => {
 		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
 	};
 })), Zr, Qr = d((() => {
-	y(), g(), hr(), pr(), Zr = {
+	b(), g(), hr(), pr(), Zr = {
 		pass: "passer",
 		end: "passer à la phase suivante",
 		none: "rien",
@@ -2032,7 +2050,7 @@ function aa(e, t, n) {
 	return r;
 }
 var oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, w = d((() => {
-	Ki(), y(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(_(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
+	Ki(), b(), oa = /* @__PURE__ */ new Map(), sa = /* @__PURE__ */ new Map(), ca = /* @__PURE__ */ new Map(), la = /* @__PURE__ */ new Map(), ua = /* @__PURE__ */ new Map(), da = [], fa = () => da, pa = (e) => oa.get(Zi(e)), ma = "~", ha = (e, t) => `${e}${ma}${t}`, ga = () => [.../* @__PURE__ */ new Set([...oa.keys(), ...[...ca.keys()].map(Zi)])], _a = (e) => ca.has(e), va = (e) => e === "" ? [] : ta(e).hero.companions ?? [], ya = (e) => ua.get(e), ba = (e, t) => ta(_(e, t).hero), xa = /* @__PURE__ */ new Map(), wa = () => [...la.values()];
 }));
 // packages/dice-throne/src/options.ts
 function Ta(e) {
@@ -2061,7 +2079,7 @@ function ka(e, t, n) {
 	return r(t, n);
 }
 var Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, Wa, Ga, Ka, qa, Ja, Ya, Xa, Za, Qa, $a, eo, to, no, ro, io, ao, oo, so, co, lo, uo, fo, po, mo, ho, go, _o, vo, yo, bo, xo, So, Co, wo, To, Eo, T = d((() => {
-	w(), y(), Aa = [
+	w(), b(), Aa = [
 		"pass",
 		"end",
 		"none",
@@ -2597,7 +2615,7 @@ function Os(e, t, n) {
 	};
 }
 var ks, j, As, js, Ms, Ns, Ps, Fs, Is, Ls, M = d((() => {
-	D(), T(), y(), Ro(), qo(), ps(), ts(), Cs(), w(), ks = /* @__PURE__ */ new Map(), j = (e, t) => As(_(e, t).board), As = (e) => ks.get(e) ?? Es(e), js = /* @__PURE__ */ new Map(), Ms = (e, t, n) => j(e, t).levels[n] ?? 1, Ns = (e, t) => Object.keys(j(e, t).levels).length, Ps = /* @__PURE__ */ new Map(), Fs = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+	D(), T(), b(), Ro(), qo(), ps(), ts(), Cs(), w(), ks = /* @__PURE__ */ new Map(), j = (e, t) => As(_(e, t).board), As = (e) => ks.get(e) ?? Es(e), js = /* @__PURE__ */ new Map(), Ms = (e, t, n) => j(e, t).levels[n] ?? 1, Ns = (e, t) => Object.keys(j(e, t).levels).length, Ps = /* @__PURE__ */ new Map(), Fs = (e) => va(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
 		program: cs(e, t.id)
 	}))), Is = (e) => Object.fromEntries(Lo.ability.map((t) => [t, e(t)])), Ls = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
@@ -2664,7 +2682,7 @@ function N(e, t) {
 	return r;
 }
 function Ys(e, t, n) {
-	if (!rt(e, t)) return 0;
+	if (!y(e, t)) return 0;
 	let { sharedLimit: r } = C(n), i = r ? N(e, t).reduce((n, i) => n + (C(i).sharedLimit === r ? F(e, t, i) : 0), 0) : F(e, t, n);
 	return Math.max(0, ic(e, t, n) - i);
 }
@@ -2709,8 +2727,8 @@ function nc(e, t, n) {
 	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
 }
 var F, rc, ic, ac, oc, sc, cc, lc, uc, dc, fc, I = d((() => {
-	p(), ps(), w(), Gs(), Js(), y(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, rc = (e, t, n) => F(e, t, n) > 0, ic = (e, t, n) => {
-		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && ut(e, a.option) ? a.limit : r;
+	p(), ps(), w(), Gs(), Js(), b(), F = (e, t, n) => _(e, t).tokens[n] ?? 0, rc = (e, t, n) => F(e, t, n) > 0, ic = (e, t, n) => {
+		let { limit: r, limitOnOthers: i, limitWith: a } = C(n), o = a && lt(e, a.option) ? a.limit : r;
 		return (i === void 0 || Ks(n) === t ? o : i) + (_(e, t).raised[n] ?? 0);
 	}, ac = (e) => `arrived:${e}`, oc = (e, t, n) => _(e, t).marks[sc(n)] ?? 0, sc = (e) => `held:${e}`, cc = (e, t, n) => Math.min(F(e, t, n), _(e, t).marks[ac(n)] ?? 0), lc = (e) => `fresh:${e}`, uc = (e, t, n) => _(e, t).marks[lc(n)] ?? 0, dc = (e) => {
 		let { fixed: t, kind: n } = C(e);
@@ -2738,7 +2756,7 @@ function hc(e, t, n, r) {
 	})));
 }
 function gc(e, t) {
-	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of rt(e, n) ? va(r) : []) s && mc(e, n, i) === Za(t) && (hc(e, n, i, a[o]), Xs(e, n, s.gain, 1));
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of y(e, n) ? va(r) : []) s && mc(e, n, i) === Za(t) && (hc(e, n, i, a[o]), Xs(e, n, s.gain, 1));
 }
 function _c(e, t, n, r) {
 	let { dial: i } = pc(e, t, n), a = xc(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
@@ -2756,7 +2774,7 @@ function vc(e, t, n) {
 	return r;
 }
 var yc, bc, xc, Sc = d((() => {
-	p(), ps(), w(), T(), y(), I(), yc = (e) => `${e}:dial`, bc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[yc(e), n.start]] : []])), xc = (e, t, n) => _(e, t).marks[yc(n)] ?? 0;
+	p(), ps(), w(), T(), b(), I(), yc = (e) => `${e}:dial`, bc = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[yc(e), n.start]] : []])), xc = (e, t, n) => _(e, t).marks[yc(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
 function Cc(e) {
@@ -2849,13 +2867,13 @@ function qc(e, t, n) {
 }
 function Jc(e, t) {
 	let { attack: n } = e;
-	if (!n || !kc[n.type].reduced || !it(e, n.by, t)) return !1;
+	if (!n || !kc[n.type].reduced || !rt(e, n.by, t)) return !1;
 	let { tokens: r } = _(e, t);
 	for (let e in r) if (r[e] > 0 && C(e).shelters) return !0;
 	return !1;
 }
 var Yc, Xc, Zc = d((() => {
-	w(), y(), Uc(), Yc = (e, t) => e.attack?.by === t && kc[e.attack.type].reduced && qc(e, t, "damage"), Xc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Yc(e, e.attack.by) || Jc(e, t));
+	w(), b(), Uc(), Yc = (e, t) => e.attack?.by === t && kc[e.attack.type].reduced && qc(e, t, "damage"), Xc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (Yc(e, e.attack.by) || Jc(e, t));
 }));
 // packages/dice-throne/src/rules/incoming.ts
 function Qc(e, t) {
@@ -2901,7 +2919,7 @@ function nl(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
 var rl, il, al, ol, sl, cl, ll, ul, dl, fl = d((() => {
-	y(), Uc(), Kc(), Zc(), rl = (e, t) => e.isolated?.to === t ? e.isolated.lines : Qc(e, t), il = (e, t) => Cc(Ec(rl(e, t))) > 0 || ol(e, t), al = (e, t) => Cc(Ic(Ec(Qc(e, t)))) > 0, ol = (e, t) => e.isolated === void 0 && e.attack?.by === t && tl(e).length > 0 && !Nc(e.incoming[t], nt(e.attack)), sl = (e, t) => !e.attack || kc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, cl = (e, t) => e.attack !== void 0 && kc[e.attack.type].reduced && Cc(Ec(Qc(e, t))) > 0, ll = (e, t) => il(e, t) || e.attack !== void 0 && kc[e.attack.type].reduced && ul.includes(e.attack.stage), ul = ["activated", "defended"], dl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+	b(), Uc(), Kc(), Zc(), rl = (e, t) => e.isolated?.to === t ? e.isolated.lines : Qc(e, t), il = (e, t) => Cc(Ec(rl(e, t))) > 0 || ol(e, t), al = (e, t) => Cc(Ic(Ec(Qc(e, t)))) > 0, ol = (e, t) => e.isolated === void 0 && e.attack?.by === t && tl(e).length > 0 && !Nc(e.incoming[t], nt(e.attack)), sl = (e, t) => !e.attack || kc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, cl = (e, t) => e.attack !== void 0 && kc[e.attack.type].reduced && Cc(Ec(Qc(e, t))) > 0, ll = (e, t) => il(e, t) || e.attack !== void 0 && kc[e.attack.type].reduced && ul.includes(e.attack.stage), ul = ["activated", "defended"], dl = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/effects/amount.ts
 function pl(e, t, n) {
@@ -2941,7 +2959,7 @@ function gl(e, { self: t, target: n }, r) {
 	return o;
 }
 var _l, L, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl = d((() => {
-	M(), qo(), w(), Sc(), I(), y(), Js(), _l = (e) => typeof e == "number" ? { times: e } : {
+	M(), qo(), w(), Sc(), I(), b(), Js(), _l = (e) => typeof e == "number" ? { times: e } : {
 		times: 1,
 		...e
 	}, L = (e, t = 1, n = 0) => ({
@@ -3019,7 +3037,7 @@ var Fl, Il, Ll, Rl, zl, Bl = d((() => {
 }));
 // packages/dice-throne/src/effects/condition.ts
 function Vl(e, t, n) {
-	return "dice" in n ? Ko(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Gl(t.dice) >= n.total : "atMost" in n ? Gl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Kl(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? Hl(e, t.self, n.defenseShows) : "upgrades" in n ? Ns(e, t.self) >= n.upgrades : "have" in n ? Jl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && st(e, t.self) < st(e, t.target) : "option" in n ? ut(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Ul(e, t.self, n.prevented) : "companion" in n ? n.is.includes(mc(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
+	return "dice" in n ? Ko(n.dice, t.dice, ba(e, t.self).faces, t.foreign) : "total" in n ? Gl(t.dice) >= n.total : "atMost" in n ? Gl(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Kl(t, ba(e, t.self).faces, n.without) : "defenseShows" in n ? Hl(e, t.self, n.defenseShows) : "upgrades" in n ? Ns(e, t.self) >= n.upgrades : "have" in n ? Jl(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && ot(e, t.self) < ot(e, t.target) : "option" in n ? lt(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Ul(e, t.self, n.prevented) : "companion" in n ? n.is.includes(mc(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
 }
 function Hl(e, t, n) {
 	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
@@ -3033,7 +3051,7 @@ function Wl(e, t) {
 	return t.shown && "dice" in e ? +!!Ko(e.dice, t.shown.dice, t.shown.faces) : "die" in e ? e.die.length / 6 : "shows" in e ? Nl(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? Pl(e.total, t.dice) : "atMost" in e ? 1 - Pl(e.atMost + 1, t.dice) : "have" in e && e.have === t.about && (e.n ?? 1) === 1 ? 1 : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Nl(r, t.dice, t.chance(n)), 1);
 }
 var Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l = d((() => {
-	M(), qo(), w(), Sc(), Uc(), fl(), y(), kl(), Bl(), Gl = (e) => e.reduce((e, t) => e + t, 0), Kl = ({ dice: e, foreign: t }, n, r) => r.some((r) => Vo(r, e, n, t) > 0), ql = [
+	M(), qo(), w(), Sc(), Uc(), fl(), b(), kl(), Bl(), Gl = (e) => e.reduce((e, t) => e + t, 0), Kl = ({ dice: e, foreign: t }, n, r) => r.some((r) => Vo(r, e, n, t) > 0), ql = [
 		"prevent",
 		"half",
 		"avoid"
@@ -3070,7 +3088,7 @@ function tu(e, t) {
 	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * au : "cp" in e ? iu * e.cp : ru * e.cards;
 }
 var nu, ru, iu, au, ou, su = d((() => {
-	I(), y(), kl(), Js(), nu = (e, t, n, r) => eu(e, t, n, r) > 0, ru = 1.2, iu = .8, au = 1.5, ou = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+	I(), b(), kl(), Js(), nu = (e, t, n, r) => eu(e, t, n, r) > 0, ru = 1.2, iu = .8, au = 1.5, ou = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
 })), cu, lu, uu = d((() => {
 	cu = (e) => ({ name: e }), lu = {
 		match: cu("dice-throne/match"),
@@ -3085,7 +3103,7 @@ function du(e, t) {
 	return n ? n.by === t ? n.target : n.by : -1;
 }
 var fu, pu = d((() => {
-	y(), fu = (e, t, n, r = []) => ({
+	b(), fu = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -3099,7 +3117,7 @@ var fu, pu = d((() => {
 }));
 // packages/dice-throne/src/rules/actions.ts
 function mu(e, t) {
-	return rt(e, t) ? e.silenced && e.attack && it(e, e.attack.by, t) ? "DT-13.3" : qc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+	return y(e, t) ? e.silenced && e.attack && rt(e, e.attack.by, t) ? "DT-13.3" : qc(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
 function hu(e, t, n) {
 	if (!wu(e, t)) return n;
@@ -3113,7 +3131,7 @@ function gu(e, t, n) {
 	return n;
 }
 function _u(e, t, n) {
-	return n.kind === "instant" ? yu(e, t, n) : n.kind === "roll" ? dt(e) && yu(e, t, n) : n.kind === "upgrade" && dt(e) && j(e, t).upgradesInRollPhases && yu(e, t, n);
+	return n.kind === "instant" ? yu(e, t, n) : n.kind === "roll" ? ut(e) && yu(e, t, n) : n.kind === "upgrade" && ut(e) && j(e, t).upgradesInRollPhases && yu(e, t, n);
 }
 function vu(e, t, n) {
 	let r = Ha(n);
@@ -3158,16 +3176,16 @@ function Cu(e, t, n) {
 			let n = e.rolls.at(-1);
 			return n?.purpose === "defense" && n.owner === t;
 		}
-		case "roll-phase": return dt(e);
+		case "roll-phase": return ut(e);
 		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
-		case "my-roll-phase": return dt(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && it(e, r.by, t) && Cu(e, t, "incoming");
+		case "my-roll-phase": return ut(e) && e.active === t && r?.stage !== "dealt";
+		case "foe-damage": return r !== void 0 && rt(e, r.by, t) && Cu(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
 var wu, Tu, Eu, Du, Ou, ku, Au, ju, Mu, Nu, Pu, Fu = d((() => {
-	p(), M(), Ze(), zs(), w(), Gs(), $l(), D(), su(), T(), y(), Uc(), Zc(), uu(), pu(), fl(), I(), wu = (e, t) => rt(e, t) && !qc(e, t, "acting") && !(e.silenced && e.attack && it(e, e.attack.by, t)), Tu = (e, t) => wu(e, t) && (_(e, t).hand.length > 0 && !Pu(e, t) || gu(e, t, []).length > 0), Eu = (e, t, n) => we(e, lu.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), Du = "spells-this-turn", Ou = (e, t, n) => Rs(n, j(e, t).levels, ba(e, t).cards), ku = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Au = (e) => `used:${e}`, ju = (e, t, n, { aged: r }) => F(e, t, n) - (r ? uc(e, t, n) : 0), Mu = (e, t, n, r) => Vl(e, fu(t, du(e, t), n), r), Nu = (e, t, { when: n, defense: r }) => Cu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Pu = (e, t) => dt(e) && e.active === t && qc(e, t, "cards");
+	p(), M(), Ze(), zs(), w(), Gs(), $l(), D(), su(), T(), b(), Uc(), Zc(), uu(), pu(), fl(), I(), wu = (e, t) => y(e, t) && !qc(e, t, "acting") && !(e.silenced && e.attack && rt(e, e.attack.by, t)), Tu = (e, t) => wu(e, t) && (_(e, t).hand.length > 0 && !Pu(e, t) || gu(e, t, []).length > 0), Eu = (e, t, n) => we(e, lu.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), Du = "spells-this-turn", Ou = (e, t, n) => Rs(n, j(e, t).levels, ba(e, t).cards), ku = (e, t) => `spent:${Ia(e, t?.id ?? "")}`, Au = (e) => `used:${e}`, ju = (e, t, n, { aged: r }) => F(e, t, n) - (r ? uc(e, t, n) : 0), Mu = (e, t, n, r) => Vl(e, fu(t, du(e, t), n), r), Nu = (e, t, { when: n, defense: r }) => Cu(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Pu = (e, t) => ut(e) && e.active === t && qc(e, t, "cards");
 })), Iu, R, Lu, Ru = d((() => {
 	Fu(), Zc(), pu(), kl(), D(), Iu = E({
 		name: "add-damage",
@@ -3206,18 +3224,18 @@ function zu(e, t, n, r = () => !0, i = () => _n(n)) {
 	}))];
 }
 function Bu(e, t, n) {
-	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? at(e, t.self) : t.target === -1 ? [] : [t.target];
+	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? it(e, t.self) : t.target === -1 ? [] : [t.target];
 }
 function Vu(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? Qe(e, t) : n === "chosen-ally" ? Qe(e, t).filter((n) => !it(e, t, n)) : n === "teammate" ? Qe(e, t).filter((n) => n !== t && !it(e, t, n)) : at(e, t);
+	return n === "chosen-player" || n === "two-players" ? Qe(e, t) : n === "chosen-ally" ? Qe(e, t).filter((n) => !rt(e, t, n)) : n === "teammate" ? Qe(e, t).filter((n) => n !== t && !rt(e, t, n)) : it(e, t);
 }
 var Hu, Uu, Wu, Gu, Ku, qu = d((() => {
-	T(), I(), y(), Js(), bn(), Hu = () => ({
+	T(), I(), b(), Js(), bn(), Hu = () => ({
 		seats: [],
 		picks: 0
 	}), Uu = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), Wu = (e, t, n) => n === "self" ? [t] : hn[n] === void 0 ? at(e, t) : Vu(e, t, n), Gu = (e, t, n, r) => hn[n] === void 0 || Vu(e, t, n).some((n) => r.some((r) => Ys(e, n, qs(r, t)) > 0)), Ku = (e) => hn[e] > 1 && !_n(e) && e !== "both-opponents";
+	})), Wu = (e, t, n) => n === "self" ? [t] : hn[n] === void 0 ? it(e, t) : Vu(e, t, n), Gu = (e, t, n, r) => hn[n] === void 0 || Vu(e, t, n).some((n) => r.some((r) => Ys(e, n, qs(r, t)) > 0)), Ku = (e) => hn[e] > 1 && !_n(e) && e !== "both-opponents";
 })), Ju, Yu, Xu = d((() => {
 	pu(), D(), qu(), Ju = E({
 		name: "aim",
@@ -3244,12 +3262,12 @@ var Hu, Uu, Wu, Gu, Ku, qu = d((() => {
 // packages/dice-throne/src/effects/tableDice.ts
 function Zu(e) {
 	let t = e.rolls[e.rolls.length - 1];
-	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || ut(e, "own-side-aim"))) return t;
+	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || lt(e, "own-side-aim"))) return t;
 }
 function Qu(e, t, n) {
 	let r = Zu(e);
 	if (!r) return;
-	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === it(e, t, r);
+	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === rt(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
 	let a = r.dice.map((e, t) => i(ed(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
@@ -3257,44 +3275,45 @@ function Qu(e, t, n) {
 		dice: a
 	} : void 0;
 }
-function $u(e, t, n, r) {
-	let i = Zu(e);
-	if (!i) return;
-	let a = i.dice[n - 1];
-	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
+function $u(e, t, n, r, i) {
+	let a = Zu(e);
+	if (!a) return;
+	let o = a.dice[n - 1];
+	a.dice[n - 1] = r, a.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: ed(i, n - 1),
+		seat: ed(a, n - 1),
 		by: t,
-		from: a,
-		to: r
+		from: o,
+		to: r,
+		...i
 	}));
 }
-var ed, td, nd, rd, id = d((() => {
-	p(), y(), ed = (e, t) => e.owners?.[t] ?? e.owner, td = (e, t) => e && {
+var ed, td, nd, rd, id, ad, od = d((() => {
+	p(), b(), ed = (e, t) => e.owners?.[t] ?? e.owner, td = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, nd = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && ed(e, r) === ed(e, t))), rd = (e) => (e?.dice ?? []).flatMap((t, n) => nd(e, n) ? [n + 1] : []);
+	}, nd = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && ed(e, r) === ed(e, t))), rd = (e) => (e?.dice ?? []).flatMap((t, n) => nd(e, n) ? [n + 1] : []), id = (e, t, n, r) => $u(e, t, n, r), ad = (e, t, n, r) => $u(e, t, n, r, { rolled: !0 });
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function ad(e, t) {
+function sd(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (nd(e, r)) for (let e of od(i, t)) n.push(Ya(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (nd(e, r)) for (let e of cd(i, t)) n.push(Ya(r + 1, e));
 	return n;
 }
-function od(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : cd.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function cd(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : ud.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var sd, cd, ld, ud, dd = d((() => {
-	T(), D(), id(), sd = (e, t) => e?.dice.some((e) => e !== 0 && od(e, t).length > 0) ?? !1, cd = [
+var ld, ud, dd, fd, pd = d((() => {
+	T(), D(), od(), ld = (e, t) => e?.dice.some((e) => e !== 0 && cd(e, t).length > 0) ?? !1, ud = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], ld = E({
+	], dd = E({
 		name: "alter-die",
-		possible: (e, t, n) => sd(Qu(e, t, n.whose), n),
+		possible: (e, t, n) => ld(Qu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -3304,7 +3323,7 @@ var sd, cd, ld, ud, dd = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = ad(td(Qu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = sd(td(Qu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -3314,53 +3333,53 @@ var sd, cd, ld, ud, dd = d((() => {
 					return;
 				}
 				let { place: i, to: a } = Xa(r);
-				$u(e, t.self, i, a), n(t).changed.push(i);
+				id(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), ud = (e) => ld(e);
+	}), fd = (e) => dd(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function fd(e, t) {
+function md(e, t) {
 	let { tokens: n } = _(e, t), r = [];
-	for (let e in n) n[e] > 0 && C(e).covers && r.push(_d(e));
+	for (let e in n) n[e] > 0 && C(e).covers && r.push(yd(e));
 	return r;
 }
-function pd(e, t, n) {
+function hd(e, t, n) {
 	if (Ys(e, t, n) === 0) return [];
-	let r = fd(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+	let r = md(e, t), i = j(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function md(e, t) {
+function gd(e, t) {
 	for (let n of N(e, t)) C(n).covers && P(e, t, n, 2 ** 53 - 1);
 }
-function hd(e, t) {
+function _d(e, t) {
 	let n = new Set(j(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of N(e, t)) C(r).covers && !n.has(_d(r)) && P(e, t, r, 2 ** 53 - 1);
+	for (let r of N(e, t)) C(r).covers && !n.has(yd(r)) && P(e, t, r, 2 ** 53 - 1);
 }
-var gd, _d, vd = d((() => {
-	M(), w(), y(), I(), gd = (e, t) => `${e}@${t}`, _d = (e) => e.slice(e.indexOf("@") + 1);
+var vd, yd, bd = d((() => {
+	M(), w(), b(), I(), vd = (e, t) => `${e}@${t}`, yd = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function yd(e, t, n) {
+function xd(e, t, n) {
 	let r = _(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function bd(e, t, n, r) {
+function Sd(e, t, n, r) {
 	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var xd, Sd = d((() => {
-	y(), xd = (e, t) => {
+var Cd, wd = d((() => {
+	b(), Cd = (e, t) => {
 		let { hand: n, spells: r } = _(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function Cd(e, t) {
+function Td(e, t) {
 	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
@@ -3368,8 +3387,8 @@ function Cd(e, t) {
 			why: t[1]
 		});
 	};
-	for (let n of xd(e, t)) a(Ma(n), Dd(e, t, aa(e, t, n)));
-	for (let n of N(e, t)) for (let r of Bs(n)) Ad(e, r) && a(Fa(n, r.id), kd(e, t, n, r));
+	for (let n of Cd(e, t)) a(Ma(n), kd(e, t, aa(e, t, n)));
+	for (let n of N(e, t)) for (let r of Bs(n)) Md(e, r) && a(Fa(n, r.id), jd(e, t, n, r));
 	for (let n of j(e, t).actions) {
 		if (!Nu(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
@@ -3384,8 +3403,8 @@ function Cd(e, t) {
 	if (!Cu(e, t, "my-main")) for (let e of n) a(Na(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function wd(e, t, n) {
-	let r = fd(e, e.active);
+function Ed(e, t, n) {
+	let r = md(e, e.active);
 	return j(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3394,16 +3413,16 @@ function wd(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: Td(i, t.dice)
+			off: Dd(i, t.dice)
 		});
 	});
 }
-function Td({ hands: e }, t) {
+function Dd({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < ys.length; r++) e[r] && (n = Math.min(n, Ed(t, ys[r])));
+	for (let r = 0; r < ys.length; r++) e[r] && (n = Math.min(n, Od(t, ys[r])));
 	return n;
 }
-function Ed(e, t) {
+function Od(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3411,14 +3430,14 @@ function Ed(e, t) {
 	}
 	return n.length;
 }
-function Dd(e, t, n) {
+function kd(e, t, n) {
 	if (Pu(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = Cu(e, t, "my-main"), i = dt(e) && j(e, t).upgradesInRollPhases;
+	let r = Cu(e, t, "my-main"), i = ut(e) && j(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
 	}];
-	if (n.kind === "roll" && !dt(e)) return ["DT-8.2", {
+	if (n.kind === "roll" && !ut(e)) return ["DT-8.2", {
 		is: "timing",
 		when: "roll-phase"
 	}];
@@ -3437,15 +3456,15 @@ function Dd(e, t, n) {
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : yu(e, t, n) ? void 0 : ["DT-16.7", Od(e, t, n)];
+	}] : yu(e, t, n) ? void 0 : ["DT-16.7", Ad(e, t, n)];
 }
-function Od(e, t, n) {
+function Ad(e, t, n) {
 	return n.when && !Cu(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
 	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= j(e, t).prepares ? "prepared" : "nothing" };
 }
-function kd(e, t, n, r) {
+function jd(e, t, n, r) {
 	if (bu(e, t, n, r)) return;
 	if (!Cu(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
@@ -3463,11 +3482,11 @@ function kd(e, t, n, r) {
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var Ad, jd = d((() => {
-	M(), Cs(), w(), Gs(), su(), T(), y(), Fu(), vd(), Sd(), I(), Ad = (e, { if: t }) => t === void 0 || !("option" in t) || ut(e, t.option) !== (t.off ?? !1);
+var Md, Nd = d((() => {
+	M(), Cs(), w(), Gs(), su(), T(), b(), Fu(), bd(), wd(), I(), Md = (e, { if: t }) => t === void 0 || !("option" in t) || lt(e, t.option) !== (t.off ?? !1);
 }));
 // packages/dice-throne/src/rules/underway.ts
-function Md({ attack: e }, t) {
+function Pd({ attack: e }, t) {
 	if (!e || e.stage === "dealt") return;
 	let { tier: n, by: r, target: i, stage: a, isAttack: o } = e;
 	return r === t ? {
@@ -3478,41 +3497,42 @@ function Md({ attack: e }, t) {
 		role: "target"
 	} : void 0;
 }
-var Nd = d((() => {})), Pd, Fd, Id, Ld, Rd, zd = d((() => {
-	p(), y(), Fu(), uu(), jd(), Nd(), Pd = "pass", Fd = (e, t = () => ({}), n) => e.when((e, n) => Ld(e, t(e, n)), e.call(Id, t, n)), Id = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Rd(e, t);
+var Fd = d((() => {})), Id, Ld, Rd, zd, Bd, Vd = d((() => {
+	p(), b(), Fu(), uu(), Nd(), Fd(), Id = "pass", Ld = (e, t = () => ({}), n) => e.when((e, n) => zd(e, t(e, n)), e.call(Rd, t, n)), Rd = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Bd(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = hu(e, t.seat, [Pd]);
+			let n = hu(e, t.seat, [Id]);
 			return t.instants ? n.filter((n) => n === "pass" || vu(e, t.seat, n)) : n;
 		},
 		params: (e, t) => ({
 			phase: e.phase,
-			...Md(e, t.seat)
+			...t.seat !== e.active && { turn: e.active },
+			...Pd(e, t.seat)
 		}),
-		unavailable: (e, t) => Cd(e, t.seat),
-		decline: Pd,
+		unavailable: (e, t) => Td(e, t.seat),
+		decline: Id,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== Pd, e.call(lu.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== Id, e.call(lu.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Rd(e, t);
-	})))]), Ld = (e, { but: t }) => Qe(e, e.active).some((n) => n !== t && Tu(e, n)), Rd = (e, t) => Qe(e, e.active).filter((n) => n !== t.but && Tu(e, n));
-})), Bd, Vd, z, Hd, Ud = d((() => {
-	zd(), D(), Bd = E({
+		t.acted = !0, t.queue = Bd(e, t);
+	})))]), zd = (e, { but: t }) => Qe(e, e.active).some((n) => n !== t && Tu(e, n)), Bd = (e, t) => Qe(e, e.active).filter((n) => n !== t.but && Tu(e, n));
+})), Hd, Ud, z, Wd, Gd = d((() => {
+	Vd(), D(), Hd = E({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [Fd(e)],
+		parts: (e, t) => t.before ? [] : [Ld(e)],
 		estimate: () => 0
-	}), Vd = () => Bd({}), z = () => Bd({ before: "damage" }), Hd = () => Bd({ after: "target" });
-})), Wd, Gd, Kd, qd, Jd = d((() => {
-	fl(), y(), D(), Wd = E({
+	}), Ud = () => Hd({}), z = () => Hd({ before: "damage" }), Wd = () => Hd({ after: "target" });
+})), Kd, qd, Jd, Yd, Xd = d((() => {
+	fl(), b(), D(), Kd = E({
 		name: "avoid",
 		possible: (e, t, n) => n.all ? cl(e, t) : sl(e, t) && il(e, t),
 		possibleLater: ll,
@@ -3520,13 +3540,13 @@ var Nd = d((() => {})), Pd, Fd, Id, Ld, Rd, zd = d((() => {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Gd, e.run((e, t) => $c(e, t.self, {
+		}))] : [e.when(qd, e.run((e, t) => $c(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Gd(e, t) ? [] : el(e, t.self),
+			options: (e, t) => qd(e, t) ? [] : el(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
@@ -3538,9 +3558,9 @@ var Nd = d((() => {})), Pd, Fd, Id, Ld, Rd, zd = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Gd = (e, t) => e.isolated?.to === t.self || !dt(e), Kd = () => Wd({}), qd = () => Wd({ all: !0 });
-})), Yd, Xd, Zd, Qd = d((() => {
-	w(), I(), D(), Yn(), Js(), qu(), bn(), Yd = E({
+	}), qd = (e, t) => e.isolated?.to === t.self || !ut(e), Jd = () => Kd({}), Yd = () => Kd({ all: !0 });
+})), Zd, Qd, $d, ef = d((() => {
+	w(), I(), D(), Yn(), Js(), qu(), bn(), Zd = E({
 		name: "bestow",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		possible: (e, t, { who: n, tokens: r }) => Gu(e, t, n, Jn(r).map(([e]) => e)),
@@ -3549,45 +3569,45 @@ var Nd = d((() => {})), Pd, Fd, Id, Ld, Rd, zd = d((() => {
 			for (let i of n(r).seats) for (let [n, a] of Jn(t.tokens)) Xs(e, i, qs(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * Zd(e.who, t.token(r), r), 0);
+			let n = Jn(e.tokens).reduce((n, [r, i]) => n + i * $d(e.who, t.token(r), r), 0);
 			return gn(e.who) ? -n : n;
 		}
-	}), Xd = (e, t, n) => Yd({
+	}), Qd = (e, t, n) => Zd({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), Zd = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
+	}), $d = (e, t, n) => e === "chosen-player" ? Math.max(t, -(C(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function $d(e, t, n, r = C) {
-	return Po(n).on.flatMap((i) => i === "ability" ? nf(e, t, n) : i === "token" ? rf(e, t, n, r) : []);
+function tf(e, t, n, r = C) {
+	return Po(n).on.flatMap((i) => i === "ability" ? af(e, t, n) : i === "token" ? of(e, t, n, r) : []);
 }
-function ef(e, t, n) {
+function nf(e, t, n) {
 	let { moment: r, source: i } = Zo(t);
-	return tf(e, r, n, i);
+	return rf(e, r, n, i);
 }
-function tf(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = Po(t), l = a === "attacker" ? e.attack.by : n, ee = fu(l, of[o](e, n), r, i ?? (c ? e.attack.dice : []));
-	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && ut(e, "pooled-healing"), ee;
+function rf(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = Po(t), l = a === "attacker" ? e.attack.by : n, ee = fu(l, cf[o](e, n), r, i ?? (c ? e.attack.dice : []));
+	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && lt(e, "pooled-healing"), ee;
 }
-var nf, rf, af, of, sf = d((() => {
-	M(), Ro(), ps(), ts(), w(), y(), pu(), I(), nf = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), rf = (e, t, n, r = C) => N(e, t).flatMap((e) => {
+var af, of, sf, cf, lf = d((() => {
+	M(), Ro(), ps(), ts(), w(), b(), pu(), I(), af = (e, t, n) => j(e, t).hooks[n].map(({ program: e }) => e), of = (e, t, n, r = C) => N(e, t).flatMap((e) => {
 		let t = r(e);
 		return t && jo(t, n) ? [es(ns(n, os(t.id)))] : [];
-	}), af = (e, t, n) => e.each("hook", t, e.call((e, t) => Xo(t.hook), (e, t) => ef(e, t.hook, n(e)))), of = {
+	}), sf = (e, t, n) => e.each("hook", t, e.call((e, t) => Xo(t.hook), (e, t) => nf(e, t.hook, n(e)))), cf = {
 		nobody: () => -1,
 		active: (e) => e.active,
 		"other-side": du,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), cf, lf, uf = d((() => {
-	p(), ps(), ts(), w(), y(), Fu(), sf(), cf = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), uf, df, ff = d((() => {
+	p(), ps(), ts(), w(), b(), Fu(), lf(), uf = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = lf(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = df(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
@@ -3599,26 +3619,26 @@ var nf, rf, af, of, sf = d((() => {
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => Xo(us(_(e, t.seat).hero, t.spell)), (e, t) => tf(e, "cast", t.seat, t.spell)))]), lf = (e, t) => _(e, t).laid.filter((n) => {
+	}), e.call((e, t) => Xo(us(_(e, t.seat).hero, t.spell)), (e, t) => rf(e, "cast", t.seat, t.spell)))]), df = (e, t) => _(e, t).laid.filter((n) => {
 		let { cast: r } = aa(e, t, n);
 		return r !== void 0 && Cu(e, t, r.when);
 	});
-})), df, ff, pf = d((() => {
-	uf(), D(), df = E({
+})), pf, mf, hf = d((() => {
+	ff(), D(), pf = E({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => lf(e, t).length > 0,
-		parts: (e, t) => [e.call(cf, (e, n) => ({
+		possible: (e, t) => df(e, t).length > 0,
+		parts: (e, t) => [e.call(uf, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), ff = (e = 1) => df({ most: e });
-})), mf, hf, gf = d((() => {
-	D(), mf = (e, t, n) => Do(n).possible?.(e, t, n) ?? !0, hf = (e, t, n) => mf(e, t, n) || Do(n).possibleLater?.(e, t, n) === !0;
-})), _f, vf, yf, bf, xf = d((() => {
-	T(), y(), D(), gf(), _f = E({
+	}), mf = (e = 1) => pf({ most: e });
+})), gf, _f, vf = d((() => {
+	D(), gf = (e, t, n) => Do(n).possible?.(e, t, n) ?? !0, _f = (e, t, n) => gf(e, t, n) || Do(n).possibleLater?.(e, t, n) === !0;
+})), yf, bf, xf, Sf, Cf = d((() => {
+	T(), b(), D(), vf(), yf = E({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
@@ -3628,7 +3648,7 @@ var nf, rf, af, of, sf = d((() => {
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => hf(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => _f(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
 					hero: _(e, n.self).hero,
@@ -3643,24 +3663,24 @@ var nf, rf, af, of, sf = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), vf = (...e) => _f({ among: e }), yf = (...e) => _f({
+	}), bf = (...e) => yf({ among: e }), xf = (...e) => yf({
 		among: e,
 		by: "target"
-	}), bf = (...e) => _f({ among: [e, []] });
+	}), Sf = (...e) => yf({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function Sf(e, t, n) {
-	yd(e, t, n), _(e, t).discard.push(n), l(() => ({
+function wf(e, t, n) {
+	xd(e, t, n), _(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var Cf = d((() => {
-	p(), Sd(), y();
+var Tf = d((() => {
+	p(), wd(), b();
 }));
 // packages/dice-throne/src/rules/points.ts
-function wf(e, t, n) {
+function Ef(e, t, n) {
 	let r = _(e, t).cp;
 	$e(e, t, n);
 	let i = _(e, t).cp - r;
@@ -3670,31 +3690,31 @@ function wf(e, t, n) {
 		change: i
 	}));
 }
-var Tf = d((() => {
-	p(), y();
-})), Ef, Df, Of, kf = d((() => {
-	p(), w(), Cf(), Js(), y(), Tf(), I(), Ef = f("dice-throne/pay", (e) => [e.run((e, t) => {
+var Df = d((() => {
+	p(), b();
+})), Of, kf, Af, jf = d((() => {
+	p(), w(), Tf(), Js(), b(), Df(), I(), Of = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, qs(r.token, n), i * r.n) : "cp" in r && wf(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (Df(e, t).length > 0 || Of(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? P(e, n, qs(r.token, n), i * r.n) : "cp" in r && Ef(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (kf(e, t).length > 0 || Af(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: Df,
+		options: kf,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => Sf(e, t.seat, n)
+		then: (e, t, n) => wf(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Of,
+		options: Af,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			P(e, t.seat, n, 1);
 		}
-	}))]), Df = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Of = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
+	}))]), kf = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Af = (e, { seat: t, price: n }) => "family" in n ? N(e, t).filter((e) => C(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Af(e, t) {
+function Mf(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3702,7 +3722,7 @@ function Af(e, t) {
 	}
 	return [...n.values()];
 }
-function jf({ owner: e, owners: t, purpose: n }, r) {
+function Nf({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3716,8 +3736,8 @@ function jf({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var Mf, Nf, Pf, Ff = d((() => {
-	p(), su(), id(), T(), kf(), zd(), Mf = f("dice-throne/throw", (e) => [
+var Pf, Ff, If, Lf = d((() => {
+	p(), su(), od(), T(), jf(), Vd(), Pf = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3728,14 +3748,14 @@ var Mf, Nf, Pf, Ff = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), jf(t, n);
+				}), Nf(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && Pf(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && If(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
@@ -3743,13 +3763,13 @@ var Mf, Nf, Pf, Ff = d((() => {
 		}), e.ask("reroll-some", {
 			open: !0,
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && Pf(e, t) ? [...Af(Nf(e), t.upTo), "none"] : [],
+			options: (e, t) => t.upTo !== void 0 && If(e, t) ? [...Mf(Ff(e), t.upTo), "none"] : [],
 			key: (e) => e === "none" ? e : qa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Ef, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Of, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3758,32 +3778,32 @@ var Mf, Nf, Pf, Ff = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], jf(t, n);
-				else for (let [r, i] of t.places.entries()) $u(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Nf(t, n);
+				else for (let [r, i] of t.places.entries()) ad(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Nf(e)];
+				t.dice = [...Ff(e)];
 			}),
-			Fd(e),
+			Ld(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Nf(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Ff(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Nf = (e) => e.rolls[e.rolls.length - 1].dice, Pf = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || nu(e, r, n));
-})), If, Lf, Rf, zf = d((() => {
-	Ff(), D(), If = E({
+	]), Ff = (e) => e.rolls[e.rolls.length - 1].dice, If = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || nu(e, r, n));
+})), Rf, zf, Bf, Vf = d((() => {
+	Lf(), D(), Rf = E({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(Mf, (e, n) => ({
+		})] : [e.call(Pf, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3794,64 +3814,64 @@ var Mf, Nf, Pf, Ff = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Lf = (e, t, n) => If({
+	}), zf = (e, t, n) => Rf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Rf = (e, t, n) => If({
+	}), Bf = (e, t, n) => Rf({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Bf, Vf, Hf, Uf = d((() => {
-	T(), D(), id(), Bf = (e) => {
+})), Hf, Uf, Wf, Gf = d((() => {
+	T(), D(), od(), Hf = (e) => {
 		let t = [];
 		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && nd(e, n) && t.push(Ya(n + 1, i));
 		return t;
-	}, Vf = E({
+	}, Uf = E({
 		name: "copy-die",
-		possible: (e, t) => Bf(Qu(e, t, "own")).length > 0,
+		possible: (e, t) => Hf(Qu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Bf(Qu(e, t.self, "own")),
+			options: (e, t) => Hf(Qu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => $u(e, t.self, Xa(n).place, Xa(n).to)
+			then: (e, t, n) => id(e, t.self, Xa(n).place, Xa(n).to)
 		})],
 		estimate: () => 2
-	}), Hf = () => Vf({});
-})), Wf, B, Gf = d((() => {
-	Tf(), kl(), D(), Wf = E({
+	}), Wf = () => Uf({});
+})), Kf, B, qf = d((() => {
+	Df(), kl(), D(), Kf = E({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => wf(e, n.self, pl(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => Ef(e, n.self, pl(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount),
 		gives: ({ amount: e }) => ({
 			what: "cp",
 			amount: e
 		})
-	}), B = (e) => Wf({ amount: e });
-})), Kf, qf, V, Jf, Yf = d((() => {
-	kl(), D(), Kf = "counted", qf = E({
+	}), B = (e) => Kf({ amount: e });
+})), Jf, Yf, V, Xf, Zf = d((() => {
+	kl(), D(), Jf = "counted", Yf = E({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
 			let i = pl(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Kf] ?? 0) : (t.late && (a.marks[Kf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Jf] ?? 0) : (t.late && (a.marks[Jf] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => qf({
+	}), V = (e, t = "normal") => Yf({
 		amount: e,
 		type: t
-	}), Jf = (e, t = "normal") => qf({
+	}), Xf = (e, t = "normal") => Yf({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), Xf, H, Zf = d((() => {
-	kl(), D(), Xf = E({
+})), Qf, H, $f = d((() => {
+	kl(), D(), Qf = E({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = pl(e, n, t.amount);
@@ -3863,18 +3883,18 @@ var Mf, Nf, Pf, Ff = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => Xf({ amount: e });
-})), Qf, $f, ep = d((() => {
-	Uc(), D(), Qf = E({
+	}), H = (e) => Qf({ amount: e });
+})), ep, tp, np = d((() => {
+	Uc(), D(), ep = E({
 		name: "defend-anyway",
 		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !kc[e.type].defended && kc[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), $f = () => Qf({});
-})), tp, np, rp = d((() => {
-	y(), Cf(), D(), qu(), bn(), tp = E({
+	}), tp = () => ep({});
+})), rp, ip, ap = d((() => {
+	b(), Tf(), D(), qu(), bn(), rp = E({
 		name: "discard",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
@@ -3885,7 +3905,7 @@ var Mf, Nf, Pf, Ff = d((() => {
 				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => Sf(e, n(t).seats[0], r)
+			then: (e, t, r) => wf(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
@@ -3895,33 +3915,33 @@ var Mf, Nf, Pf, Ff = d((() => {
 			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				Sf(e, i, _(e, i).hand[r - 1]);
+				wf(e, i, _(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), np = (e = "target", t = "choice") => tp({
+	}), ip = (e = "target", t = "choice") => rp({
 		who: e,
 		how: t
 	});
-})), ip, ap, op = d((() => {
-	y(), Cf(), D(), ip = E({
+})), op, sp, cp = d((() => {
+	b(), Tf(), D(), op = E({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [..._(e, t.self).hand]) Sf(e, t.self, n);
+			for (let n of [..._(e, t.self).hand]) wf(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), ap = () => ip({});
+	}), sp = () => op({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function sp(e, t) {
+function lp(e, t) {
 	let n = [];
 	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
 	return n;
 }
-var cp, lp, up, dp = d((() => {
-	p(), y(), cp = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(lp, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+var up, dp, fp, pp = d((() => {
+	p(), b(), up = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(dp, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
 		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(sp(e, t.seat), () => ({
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, _e(lp(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3931,13 +3951,13 @@ var cp, lp, up, dp = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), lp = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+	}))]), dp = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
 		let n = _(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(up, (e, t) => ({ seat: t.seat }))]), up = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(fp, (e, t) => ({ seat: t.seat }))]), fp = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
 		cards: (e, t) => _(e, t.seat).deck.length,
 		then: (e, t, n) => {
@@ -3945,24 +3965,24 @@ var cp, lp, up, dp = d((() => {
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), fp, U, pp = d((() => {
-	dp(), kl(), D(), fp = E({
+})), mp, U, hp = d((() => {
+	pp(), kl(), D(), mp = E({
 		name: "draw",
-		parts: (e, t) => [e.call(cp, (e, n) => ({
+		parts: (e, t) => [e.call(up, (e, n) => ({
 			seat: n.self,
 			count: pl(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => fp({ amount: e });
+	}), U = (e) => mp({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function mp(e, t) {
+function gp(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = vp(e, n, r), e.dials[n] === 0 && t > 0 && hp(e, n);
+		e.dials[n] = bp(e, n, r), e.dials[n] === 0 && t > 0 && _p(e, n);
 	}
 }
-function hp(e, t) {
+function _p(e, t) {
 	for (let n of e.fighters.keys()) {
 		let r = v(e, n) === t ? N(e, n).find((e) => C(e).saves) : void 0;
 		if (r !== void 0) {
@@ -3971,104 +3991,104 @@ function hp(e, t) {
 		}
 	}
 }
-var gp, _p, vp, yp, bp = d((() => {
-	p(), w(), y(), Uc(), I(), gp = (e, t, n) => {
-		let r = st(e, t);
-		yp(e, t, n);
-		let i = st(e, t) - r;
+var vp, yp, bp, xp, Sp = d((() => {
+	p(), w(), b(), Uc(), I(), vp = (e, t, n) => {
+		let r = ot(e, t);
+		xp(e, t, n);
+		let i = ot(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, _p = (e, t) => Vc(ot(e)) - st(e, t), vp = (e, t, n) => Hc(e.dials[t], n, ot(e)), yp = (e, t, n) => mp(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
-})), xp, Sp, Cp, wp = d((() => {
-	Uc(), bp(), fl(), y(), D(), xp = E({
+	}, yp = (e, t) => Vc(at(e)) - ot(e, t), bp = (e, t, n) => Hc(e.dials[t], n, at(e)), xp = (e, t, n) => gp(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
+})), Cp, wp, Tp, Ep = d((() => {
+	Uc(), Sp(), fl(), b(), D(), Cp = E({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && kc[e.attack.type].reduced && Cp(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && kc[e.attack.type].reduced && Tp(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), Sp = () => xp({}), Cp = (e, t) => vp(e, v(e, t), e.healing[t] - Oc(Qc(e, t))) === 0;
+	}), wp = () => Cp({}), Tp = (e, t) => bp(e, v(e, t), e.healing[t] - Oc(Qc(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function Tp(e) {
-	let t = Op.get(e.id);
+function Dp(e) {
+	let t = Ap.get(e.id);
 	if (t !== void 0) return t;
-	Op.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = Ep(e);
-	return Op.set(e.id, n), n;
+	Ap.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = Op(e);
+	return Ap.set(e.id, n), n;
 }
-function Ep(e) {
+function Op(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
 	for (let t of Lo.token) {
 		let n = jo(e, t);
-		n && (o += Po(t).tokenWorth?.(Ap(e.id).list(n), e) ?? 0);
+		n && (o += Po(t).tokenWorth?.(Mp(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = Ap(e.id).list(t) - (i ? tu(i, kp) : 0);
+		let a = Mp(e.id).list(t) - (i ? tu(i, jp) : 0);
 		o = Math.max(o, (r ? .9 : 1) * Mo * a / Math.max(1, n));
 	}
-	return t && (o -= Dp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Ap(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= kp[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Mp(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var Dp, Op, kp, Ap, jp = d((() => {
-	Ro(), w(), Bl(), su(), Dp = {
+var kp, Ap, jp, Mp, Np = d((() => {
+	Ro(), w(), Bl(), su(), kp = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, Op = /* @__PURE__ */ new Map(), kp = (e) => Tp(C(e)), Ap = (e) => Al(() => 1 / 3, 1, kp, e);
-})), Mp, Np, Pp = d((() => {
-	Bl(), jp(), Mp = ({ faces: e }, t, n, r) => Al((t) => e.filter((e) => e === t).length / 6, t, kp, void 0, n, r && {
+	}, Ap = /* @__PURE__ */ new Map(), jp = (e) => Dp(C(e)), Mp = (e) => Al(() => 1 / 3, 1, jp, e);
+})), Pp, Fp, Ip = d((() => {
+	Bl(), Np(), Pp = ({ faces: e }, t, n, r) => Al((t) => e.filter((e) => e === t).length / 6, t, jp, void 0, n, r && {
 		dice: r,
 		faces: e
-	}), Np = (e, t) => Mp(t, 5).list(e);
+	}), Fp = (e, t) => Pp(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function Fp(e, t, n = Infinity) {
+function Lp(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
 		who: (e) => Zu(e).owner,
 		options: (e) => {
-			let t = Ip(Zu(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Rp(t, e).length <= n);
+			let t = Rp(Zu(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Bp(t, e).length <= n);
 		},
 		key: Ga,
 		then: (e, n, r) => {
-			t(n).thrown = Rp(Ip(Zu(e)), r);
+			t(n).thrown = Bp(Rp(Zu(e)), r);
 		}
-	}), Lp(e, t)];
+	}), zp(e, t)];
 }
-var Ip, Lp, Rp, zp = d((() => {
-	T(), id(), Ip = (e) => e.dice.filter((t, n) => ed(e, n) === e.owner), Lp = (e, t) => e.roll("roll", {
+var Rp, zp, Bp, Vp = d((() => {
+	T(), od(), Rp = (e) => e.dice.filter((t, n) => ed(e, n) === e.owner), zp = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
 		whose: (e) => [Zu(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) $u(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) ad(e, n.self, a, r[i]);
 		}
-	}), Rp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Bp, Vp, Hp = d((() => {
-	D(), zp(), id(), Bp = E({
+	}), Bp = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Hp, Up, Wp = d((() => {
+	D(), Vp(), od(), Hp = E({
 		name: "extra-attempt",
 		possible: (e, t, n) => Zu(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : Fp(e, n),
+		})] : Lp(e, n),
 		estimate: () => 1.5
-	}), Vp = (e) => Bp(e);
-})), Up, Wp, Gp = d((() => {
-	y(), D(), Up = E({
+	}), Up = (e) => Hp(e);
+})), Gp, Kp, qp = d((() => {
+	b(), D(), Gp = E({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Wp = ({ sameTarget: e = !1 } = {}) => Up({ sameTarget: e });
-})), Kp, qp, Jp = d((() => {
-	p(), uu(), D(), Kp = E({
+	}), Kp = ({ sameTarget: e = !1 } = {}) => Gp({ sameTarget: e });
+})), Jp, Yp, Xp = d((() => {
+	p(), uu(), D(), Jp = E({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
@@ -4077,9 +4097,9 @@ var Ip, Lp, Rp, zp = d((() => {
 			})), Te(e, lu.resolveAttack) && Ae(e, lu.resolveAttack);
 		})],
 		estimate: () => -7
-	}), qp = () => Kp({});
-})), Yp, Xp, Zp, Qp = d((() => {
-	I(), D(), Bl(), Js(), Yp = E({
+	}), Yp = () => Jp({});
+})), Zp, Qp, $p, em = d((() => {
+	I(), D(), Bl(), Js(), Zp = E({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
 		possible: (e, t, n) => Ys(e, t, qs(n.token, t)) > 0,
@@ -4088,108 +4108,108 @@ var Ip, Lp, Rp, zp = d((() => {
 			Xs(e, n.self, r, Ys(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), Xp = (e) => Yp({ token: e }), Zp = (e) => Yp({
+	}), Qp = (e) => Zp({ token: e }), $p = (e) => Zp({
 		token: e,
 		late: !0
 	});
-})), $p, em = d((() => {
-	p(), M(), ps(), ts(), w(), kl(), y(), sf(), $p = f("dice-throne/upgrade", (e) => [
+})), tm, nm = d((() => {
+	p(), M(), ps(), ts(), w(), kl(), b(), lf(), tm = f("dice-throne/upgrade", (e) => [
 		e.leave((e, t) => !_(e, t.seat).laid.includes(t.card)),
 		e.run((e, t) => {
 			let { upgrades: n } = aa(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = j(e, t.seat);
-			t.hooks = $d(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[ct] = (a["cards-in-play"] ?? 0) + 1, r.board = ws(i, a.face, {
+			t.hooks = tf(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a[st] = (a["cards-in-play"] ?? 0) + 1, r.board = ws(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
 			}), a[Dl] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Xo(t.hook), (e, t) => ef(e, t.hook, t.seat))),
-		e.when((e, t) => es(ds(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Xo(ds(_(e, t.seat).hero, t.card)), (e, t) => tf(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => Xo(t.hook), (e, t) => nf(e, t.hook, t.seat))),
+		e.when((e, t) => es(ds(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => Xo(ds(_(e, t.seat).hero, t.card)), (e, t) => rf(e, "played", t.seat, t.card)))
 	]);
-})), tm, nm, rm = d((() => {
-	M(), w(), tm = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), nm = (e, t, n) => tm(e, t, n).filter((n) => {
+})), rm, im, am = d((() => {
+	M(), w(), rm = (e, t, n) => [...ba(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), im = (e, t, n) => rm(e, t, n).filter((n) => {
 		let { ability: r, level: i } = ba(e, t).cards.get(n).upgrades;
 		return Ms(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function im(e, t, n) {
+function om(e, t, n) {
 	_(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var am, om, sm = d((() => {
-	p(), em(), y(), rm(), am = (e) => e.loop((e, t) => om(e, t.self) !== void 0, e.call($p, (e, t) => ({
+var sm, cm, lm = d((() => {
+	p(), nm(), b(), am(), sm = (e) => e.loop((e, t) => cm(e, t.self) !== void 0, e.call(tm, (e, t) => ({
 		seat: t.self,
-		card: om(e, t.self)
-	}))), om = (e, t) => _(e, t).laid.find((n) => nm(e, t, [n]).length > 0);
+		card: cm(e, t.self)
+	}))), cm = (e, t) => _(e, t).laid.find((n) => im(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function cm(e, t, n) {
-	_(e, t).marks[dm + n] = 1;
+function um(e, t, n) {
+	_(e, t).marks[pm + n] = 1;
 }
-function lm(e, t) {
+function dm(e, t) {
 	let { marks: n } = _(e, t), r = [];
-	if (!dt(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(dm) && r.push(e.slice(7));
+	if (!ut(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(pm) && r.push(e.slice(7));
 	return r;
 }
-function um(e, t) {
+function fm(e, t) {
 	let { marks: n } = _(e, t);
-	for (let e in n) e.startsWith(dm) && (n[e] = 0);
+	for (let e in n) e.startsWith(pm) && (n[e] = 0);
 }
-var dm, fm = d((() => {
-	y(), dm = "halved:";
+var pm, mm = d((() => {
+	b(), pm = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function pm(e, t) {
+function hm(e, t) {
 	let n = _(e, t);
 	for (let e in n.tokens) n.tokens[e] = 0;
-	n.marks[mm] = 1, n.marks[hm] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
+	n.marks[gm] = 1, n.marks[_m] = n.hand.length + n.deck.length + n.looking.length, n.hand = [], n.exposed = [], n.shownTo = [], n.deck = [], n.looking = [], n.knownTop = 0, n.facedown = void 0, n.cp = 0, e.incoming[t] = [], e.healing[t] = 0;
 }
-var mm, hm, gm, _m, vm = d((() => {
-	y(), mm = "gone", hm = "cards-gone", gm = ({ marks: e }) => e[hm] ?? 0, _m = (e, t) => _(e, t).marks[mm] === 1;
+var gm, _m, vm, ym, bm = d((() => {
+	b(), gm = "gone", _m = "cards-gone", vm = ({ marks: e }) => e[_m] ?? 0, ym = (e, t) => _(e, t).marks[gm] === 1;
 }));
 // packages/dice-throne/src/rules/playing.ts
-function ym(e, t, n) {
+function xm(e, t, n) {
 	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function bm(e) {
+function Sm(e) {
 	let t = we(e, lu.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || ym(e, n, i);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || xm(e, n, i);
 }
-var xm = d((() => {
-	p(), y(), uu();
+var Cm = d((() => {
+	p(), b(), uu();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function Sm(e, t, n) {
-	n <= 0 || !wu(e, t) || $d(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function wm(e, t, n) {
+	n <= 0 || !wu(e, t) || tf(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var Cm, wm = d((() => {
-	p(), ts(), y(), Fu(), sf(), Cm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var Tm, Em = d((() => {
+	p(), ts(), b(), Fu(), lf(), Tm = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => rt(e, t.seat) ? $d(e, t.seat, "damaged") : [], e.call((e, t) => Xo(t.hook), (e, t) => ({
-		...ef(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => y(e, t.seat) ? tf(e, t.seat, "damaged") : [], e.call((e, t) => Xo(t.hook), (e, t) => ({
+		...nf(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function Tm(e) {
+function Dm(e) {
 	for (let t of tl(e)) e.incoming[e.attack.by].push(t);
 	let t = e.incoming.map((t, n) => Qc(e, n));
 	e.dealt = t.map(Oc), e.attack && e.attack.target !== -1 && (e.attack.dealt = Lc(t[e.attack.target]));
 	let n = e.dials.map(() => 0);
 	for (let [r, i] of t.entries()) {
-		Sm(e, r, e.dealt[r]);
+		wm(e, r, e.dealt[r]);
 		let t = e.healing[r];
 		n[v(e, r)] += t - e.dealt[r];
-		let a = Math.min(t, e.dealt[r] + _p(e, r));
+		let a = Math.min(t, e.dealt[r] + yp(e, r));
 		(e.dealt[r] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: r,
@@ -4205,30 +4225,30 @@ function Tm(e) {
 		let t = v(e, e.attack.target);
 		n[t] = Math.max(n[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	mp(e, n), nl(e);
+	gp(e, n), nl(e);
 }
-function Em(e) {
+function Om(e) {
 	let { attack: t } = e;
-	if (Te(e, lu.resolveAttack) && t && t.target !== -1 && !rt(e, t.target)) {
+	if (Te(e, lu.resolveAttack) && t && t.target !== -1 && !y(e, t.target)) {
 		Ae(e, lu.resolveAttack), e.isolated = void 0;
 		return;
 	}
-	let n = we(e, lu.act).find(({ vars: t }) => !rt(e, t.seat));
+	let n = we(e, lu.act).find(({ vars: t }) => !y(e, t.seat));
 	if (!n) return;
-	let r = Ae(e, n), i = r.find((e) => De(e, Om));
+	let r = Ae(e, n), i = r.find((e) => De(e, Am));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) De(t, Mf) && e.rolls.pop();
+	for (let t of r) De(t, Pf) && e.rolls.pop();
 }
-var Dm, Om, km, Am, jm = d((() => {
-	p(), y(), Sc(), Uc(), Kc(), bp(), uu(), fm(), fl(), vm(), xm(), wm(), zd(), Ff(), Dm = f("dice-throne/apply-incoming", (e) => [
-		e.run(Tm),
-		e.call(Am),
-		e.call(Cm)
-	]), Om = f("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !rt(e, t.to)),
+var km, Am, jm, Mm, Nm = d((() => {
+	p(), b(), Sc(), Uc(), Kc(), Sp(), uu(), mm(), fl(), bm(), Cm(), Em(), Vd(), Lf(), km = f("dice-throne/apply-incoming", (e) => [
+		e.run(Dm),
+		e.call(Mm),
+		e.call(Tm)
+	]), Am = f("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !y(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : lm(e, t.from);
+			let n = t.from === void 0 ? [] : dm(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -4243,29 +4263,29 @@ var Dm, Om, km, Am, jm = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, Fd(e)),
+		e.when((e, t) => !t.certain, Ld(e)),
 		e.run((e, t) => {
 			let { lines: n } = e.isolated, r = Oc(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: km(t.from, Gc(e, n))
-			})), yp(e, t.to, -r), Sm(e, t.to, r);
+				lines: jm(t.from, Gc(e, n))
+			})), xp(e, t.to, -r), wm(e, t.to, r);
 		}),
-		e.call(Am),
-		e.call(Cm)
-	]), km = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
+		e.call(Mm),
+		e.call(Tm)
+	]), jm = (e, t) => t.map((t) => t.kind === "other" && e !== void 0 ? {
 		...t,
 		from: e
-	} : t), Am = f("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => rt(e, t) && st(e, t) === 0);
+	} : t), Mm = f("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => y(e, t) && ot(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
 			seat: r
 		}));
 		for (let n of e.out.slice(t)) gc(e, n);
-		let r = new Set(e.fighters.flatMap((t, n) => rt(e, n) ? [v(e, n)] : []));
+		let r = new Set(e.fighters.flatMap((t, n) => y(e, n) ? [v(e, n)] : []));
 		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
@@ -4273,29 +4293,29 @@ var Dm, Om, km, Am, jm = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) pm(e, t);
-			rt(e, e.active) ? Em(e) : ke(e, lu.match);
+			for (let t of n) hm(e, t);
+			y(e, e.active) ? Om(e) : ke(e, lu.match);
 		}
-		bm(e);
+		Sm(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function Mm(e, { seat: t, token: n, count: r }) {
+function Pm(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = C(n);
-	if (t !== e.active || !dt(e) || i === void 0 || a && e.phase === "offense") return;
+	if (t !== e.active || !ut(e) || i === void 0 || a && e.phase === "offense") return;
 	let { marks: o } = _(e, t);
 	o[ac(n)] = (o[ac(n)] ?? 0) + r;
 }
-var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
-	p(), Ro(), ps(), ts(), w(), y(), vd(), jm(), Zc(), sf(), I(), Nm = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Fm(e, t)),
-		e.when((e, t) => C(t.token).covers === !0, e.call(Pm, (e, t) => ({
+var Fm, Im, Lm, Rm, zm, Bm = d((() => {
+	p(), Ro(), ps(), ts(), w(), b(), bd(), Nm(), Zc(), lf(), I(), Fm = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Lm(e, t)),
+		e.when((e, t) => C(t.token).covers === !0, e.call(Im, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => C(t.token).blast !== void 0 && F(e, t.seat, t.token) > 0, e.run((e, t) => {
 			P(e, t.seat, t.token, 1);
-		}), e.call(Om, (e, t) => ({
+		}), e.call(Am, (e, t) => ({
 			to: t.seat,
 			amount: Xc(e, t.seat) ? 0 : C(t.token).blast,
 			by: t.token,
@@ -4303,17 +4323,17 @@ var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = Xs(e, t.seat, t.token, t.count), Mm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = Xs(e, t.seat, t.token, t.count), Pm(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && !Xc(e, t.seat) && jo(C(t.token), "inflicted") !== void 0, e.call((e, t) => Xo(ns("inflicted", os(C(t.token).id))), (e, t) => tf(e, "inflicted", t.seat, t.token))),
-		e.when(Im, e.call(Lm, (e, t) => ({
+		e.when((e, t) => !t.moved && !Xc(e, t.seat) && jo(C(t.token), "inflicted") !== void 0, e.call((e, t) => Xo(ns("inflicted", os(C(t.token).id))), (e, t) => rf(e, "inflicted", t.seat, t.token))),
+		e.when(Rm, e.call(zm, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), Pm = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && pd(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), Im = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && hd(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => pd(e, t.seat, t.token),
+		options: (e, t) => hd(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -4321,16 +4341,16 @@ var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = gd(t.token, n);
-			Xs(e, t.seat, r, 1), Mm(e, {
+			let r = vd(t.token, n);
+			Xs(e, t.seat, r, 1), Pm(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), Fm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Im = (e, { seat: t, token: n }) => jo(C(n), "full") !== void 0 && Ys(e, t, n) === 0, Lm = f("dice-throne/filled", (e) => [e.call((e, t) => Xo(ns("full", os(C(t.token).id))), (e, t) => tf(e, "full", t.seat, t.token))]);
-})), zm, W, Bm = d((() => {
-	Rm(), I(), kl(), D(), Js(), zm = E({
+	}))]), Lm = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(C(n).id) === !0, Rm = (e, { seat: t, token: n }) => jo(C(n), "full") !== void 0 && Ys(e, t, n) === 0, zm = f("dice-throne/filled", (e) => [e.call((e, t) => Xo(ns("full", os(C(t.token).id))), (e, t) => rf(e, "full", t.seat, t.token))]);
+})), Vm, W, Hm = d((() => {
+	Bm(), I(), kl(), D(), Js(), Vm = E({
 		name: "gain",
 		vars: () => ({
 			left: 0,
@@ -4346,12 +4366,12 @@ var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
 			then: (e, r, i) => {
 				n(r).left--, n(r).placed = i === "gain" && Xs(e, r.self, qs(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Im(e, {
+		}), e.when((e, r) => n(r).placed && Rm(e, {
 			seat: r.self,
 			token: qs(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Lm, (e, n) => ({
+		}), e.call(zm, (e, n) => ({
 			seat: n.self,
 			token: qs(t.token, n.self)
 		}))))],
@@ -4360,19 +4380,19 @@ var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
 			what: e,
 			amount: t
 		})
-	}), W = (e, t = 1, n = !1) => zm({
+	}), W = (e, t = 1, n = !1) => Vm({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Vm, Hm, Um = d((() => {
-	fm(), D(), Vm = E({
+})), Um, Wm, Gm = d((() => {
+	mm(), D(), Um = E({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => cm(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => um(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), Hm = () => Vm({});
-})), Wm, G, Gm = d((() => {
-	bp(), kl(), D(), qu(), bn(), Wm = E({
+	}), Wm = () => Um({});
+})), Km, G, qm = d((() => {
+	Sp(), kl(), D(), qu(), bn(), Km = E({
 		name: "heal",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
@@ -4382,43 +4402,43 @@ var Nm, Pm, Fm, Im, Lm, Rm = d((() => {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : gp(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : vp(e, i, n));
 			}
 		})],
 		estimate: (e, t) => (gn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Wm({
+	}), G = (e, t = "self") => Km({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Km(e, t) {
-	_(e, t).marks[Jm] = 1;
+function Jm(e, t) {
+	_(e, t).marks[Xm] = 1;
 }
-function qm(e) {
+function Ym(e) {
 	let { by: t, dealt: n = 0 } = e.attack;
-	_(e, t).marks[Jm] && n > 0 && gp(e, t, n);
+	_(e, t).marks[Xm] && n > 0 && vp(e, t, n);
 }
-var Jm, Ym = d((() => {
-	y(), bp(), Jm = "healed-by-dealt-this-turn";
-})), Xm, Zm, Qm = d((() => {
-	Ym(), D(), Xm = E({
+var Xm, Zm = d((() => {
+	b(), Sp(), Xm = "healed-by-dealt-this-turn";
+})), Qm, $m, eh = d((() => {
+	Zm(), D(), Qm = E({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Km(e, t.self))],
+		parts: (e) => [e.run((e, t) => Jm(e, t.self))],
 		estimate: () => 5
-	}), Zm = () => Xm({});
-})), $m, eh, th = d((() => {
-	Zc(), y(), $m = (e, t, n) => n !== t.self && (Yc(e, t.self) || eh(e, t) && Xc(e, n)), eh = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === nt(e);
-})), nh, rh, ih, ah = d((() => {
-	jm(), kl(), D(), th(), qu(), bn(), nh = E({
+	}), $m = () => Qm({});
+})), th, nh, rh = d((() => {
+	Zc(), b(), th = (e, t, n) => n !== t.self && (Yc(e, t.self) || nh(e, t) && Xc(e, n)), nh = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === nt(e);
+})), ih, ah, oh, sh = d((() => {
+	Nm(), kl(), D(), rh(), qu(), bn(), ih = E({
 		name: "hurt",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...zu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Om, (e, i) => ({
+			return [...zu(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Am, (e, i) => ({
 				to: r(i),
-				amount: $m(e, i, r(i)) ? 0 : pl(e, i, t.amount) * ih(n(i)),
+				amount: th(e, i, r(i)) ? 0 : pl(e, i, t.amount) * oh(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4429,35 +4449,35 @@ var Jm, Ym = d((() => {
 			}))];
 		},
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), rh = (e, t, n = !1, r = "normal") => nh({
+	}), ah = (e, t, n = !1, r = "normal") => ih({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), ih = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), oh, sh, K, ch = d((() => {
-	w(), Rm(), y(), kl(), D(), Js(), qu(), bn(), oh = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && ut(n, t), sh = E({
+	}), oh = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), ch, lh, K, uh = d((() => {
+	w(), Bm(), b(), kl(), D(), Js(), qu(), bn(), ch = ({ who: e, repeatedWith: t }) => (n) => _n(e) || t !== void 0 && lt(n, t), lh = E({
 		name: "inflict",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		reaches: (e, t, { who: n, amount: r }) => mn(n) && pl(e, t, r) > 0,
 		inflicts: (e, t, { who: n, token: r, amount: i }) => mn(n) && pl(e, t, i) > 0 ? [r] : [],
 		possible: (e, t, { who: n, token: r }) => C(r).blast !== void 0 || C(r).ends !== void 0 || Gu(e, t, n, [r]),
 		vars: Hu,
-		parts: (e, t, { own: n }) => [...zu(e, n, t.who, void 0, oh(t)), Uu(e, n, Nm, (e, n, r) => ({
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, void 0, ch(t)), Uu(e, n, Fm, (e, n, r) => ({
 			seat: r,
 			token: qs(t.token, n.self),
 			count: pl(e, n, t.amount),
 			by: n.self
 		}))],
 		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * vn(e.who)
-	}), K = (e, t = 1, n = "target", r) => sh({
+	}), K = (e, t = 1, n = "target", r) => lh({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), lh, uh, dh = d((() => {
-	D(), lh = E({
+})), dh, fh, ph = d((() => {
+	D(), dh = E({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4471,18 +4491,18 @@ var Jm, Ym = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), uh = () => lh({});
+	}), fh = () => dh({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function fh(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : fh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function mh(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : mh(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var ph, mh, hh = d((() => {
-	T(), D(), ph = E({
+var hh, gh, _h = d((() => {
+	T(), D(), hh = E({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? fh(t.dice, [...n.dice].sort()) : [],
+			options: (e, n) => n.dice.length > t.dice ? mh(t.dice, [...n.dice].sort()) : [],
 			key: Ja,
 			params: (e, n) => ({
 				by: n.by,
@@ -4494,23 +4514,23 @@ var ph, mh, hh = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), mh = (e) => ph({ dice: e });
-})), gh, _h, vh = d((() => {
-	y(), D(), gh = E({
+	}), gh = (e) => hh({ dice: e });
+})), vh, yh, bh = d((() => {
+	b(), D(), vh = E({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
 			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), _h = (e) => gh({ card: e });
-})), yh, bh, xh, Sh = d((() => {
-	I(), kl(), D(), Bl(), Js(), qu(), bn(), yh = (e, t, n, r) => F(e, t, qs(n, r)), bh = E({
+	}), yh = (e) => vh({ card: e });
+})), xh, Sh, Ch, wh = d((() => {
+	I(), kl(), D(), Bl(), Js(), qu(), bn(), xh = (e, t, n, r) => F(e, t, qs(n, r)), Sh = E({
 		name: "lose",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
-		possible: (e, t, n) => Wu(e, t, n.who).some((r) => yh(e, r, n.token, t) > 0),
+		possible: (e, t, n) => Wu(e, t, n.who).some((r) => xh(e, r, n.token, t) > 0),
 		vars: Hu,
-		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => yh(e, r, t.token, n.self) > 0), e.run((e, r) => {
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => xh(e, r, t.token, n.self) > 0), e.run((e, r) => {
 			let i = t.amount === "all" ? 2 ** 53 - 1 : pl(e, r, t.amount);
 			r.paid = 0;
 			for (let a of n(r).seats) r.paid += P(e, a, qs(t.token, r.self), i);
@@ -4520,27 +4540,27 @@ var ph, mh, hh = d((() => {
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), xh = (e, t = 1, n = "self") => bh({
+	}), Ch = (e, t = 1, n = "self") => Sh({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), Ch, wh, Th = d((() => {
-	Tf(), kl(), D(), qu(), bn(), Ch = E({
+})), Th, Eh, Dh = d((() => {
+	Df(), kl(), D(), qu(), bn(), Th = E({
 		name: "lose-cp",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
 		parts: (e, t, { own: n }) => [...zu(e, n, t.who), e.run((e, r) => {
 			let i = pl(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) wf(e, t, -i);
+			if (i > 0) for (let t of n(r).seats) Ef(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), wh = (e, t = "target") => Ch({
+	}), Eh = (e, t = "target") => Th({
 		amount: e,
 		who: t
 	});
-})), Eh = d((() => {
-	y(), D(), E({
+})), Oh = d((() => {
+	b(), D(), E({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
 			_(e, n.self).marks[t.name] = t.value;
@@ -4549,43 +4569,43 @@ var ph, mh, hh = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function Dh(e, t) {
-	if (ut(e, "v2.2")) return [];
+function kh(e, t) {
+	if (lt(e, "v2.2")) return [];
 	let n = Qe(e, e.active);
 	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Tu(e, t));
 }
-function Oh(e, { seat: t, card: n }) {
+function Ah(e, { seat: t, card: n }) {
 	let { kind: r } = aa(e, t, n);
-	return r !== "instant" && (r !== "roll" || ut(e, "instants-interrupt-roll-cards"));
+	return r !== "instant" && (r !== "roll" || lt(e, "instants-interrupt-roll-cards"));
 }
-var kh, Ah, jh = d((() => {
-	p(), w(), T(), y(), Fu(), uu(), jd(), zd(), kh = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = Dh(e, t.seat);
+var jh, Mh, Nh = d((() => {
+	p(), w(), T(), b(), Fu(), uu(), Nd(), Vd(), jh = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = kh(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => hu(e, t.by, [Pd]),
+		options: (e, t) => hu(e, t.by, [Id]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => Cd(e, t.by),
-		decline: Pd,
+		unavailable: (e, t) => Td(e, t.by),
+		decline: Id,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== Pd, e.call(lu.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== Id, e.call(lu.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Dh(e, t.seat);
-	})))]), Ah = f("dice-throne/interval", (e) => [e.call(kh, (e, t) => ({
+		t.acted = !0, t.queue = kh(e, t.seat);
+	})))]), Mh = f("dice-throne/interval", (e) => [e.call(jh, (e, t) => ({
 		seat: t.seat,
 		action: Ma(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(Oh, Fd(e, (e, t) => ({
+	}), e.when(Ah, Ld(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4593,10 +4613,10 @@ var kh, Ah, jh = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function Mh(e, t, n, r, i) {
+function Ph(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(Ah, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(Mh, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4605,25 +4625,25 @@ function Mh(e, t, n, r, i) {
 		...i
 	];
 }
-var Nh = d((() => {
-	jh();
-})), Ph, Fh = d((() => {
-	T(), I(), Ph = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
-})), Ih, Lh, Rh = d((() => {
-	T(), Rm(), I(), y(), D(), Nh(), qu(), Fh(), Ih = E({
+var Fh = d((() => {
+	Nh();
+})), Ih, Lh = d((() => {
+	T(), I(), Ih = (e, t, n, r) => t.flatMap((t) => N(e, t).filter((i) => n(i) && F(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => $a(t, e)));
+})), Rh, zh, Bh = d((() => {
+	T(), Bm(), I(), b(), D(), Fh(), qu(), Lh(), Rh = E({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => Ph(e, Qe(e, t), fc, r).length > 0,
+		possible: (e, t, n, r) => Ih(e, Qe(e, t), fc, r).length > 0,
 		vars: () => ({
 			...Hu(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => Mh(e, n, (e) => {
+		parts: (e, t, { own: n }) => Ph(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => Ph(e, Qe(e, t.self), fc),
+			options: (e, t) => Ih(e, Qe(e, t.self), fc),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
@@ -4631,7 +4651,7 @@ var Nh = d((() => {
 		}), ...zu(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
 			return i !== "" && r !== eo(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Nm, (e, t) => {
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Fm, (e, t) => {
 			let { seat: r, token: i } = eo(n(t).token);
 			return P(e, r, i, 1), {
 				seat: n(t).seats[0],
@@ -4641,22 +4661,22 @@ var Nh = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Lh = () => Ih({});
+	}), zh = () => Rh({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function zh(e) {
+function Vh(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Bh(e, t, r), kc[t.type].reduced && Vh(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Hh(e, t, r), kc[t.type].reduced && Uh(e, t, n, r));
 		}
 		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Lc(Qc(e, t.target))));
 	}
 }
-function Bh(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !kc[r].modified || !rt(e, n)) return;
+function Hh(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !kc[r].modified || !y(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -4669,8 +4689,8 @@ function Bh(e, { by: t, target: n, type: r, isAttack: i }, a) {
 	for (let { id: r, aura: i } of ia()) F(e, i.of === "attacker" ? t : n, r) > 0 && o(r, pl(e, fu(t, n, r), i.amount));
 	for (let { id: n, aura: r } of va(_(e, t).hero)) r && mc(e, t, n) === r.state && o(n, r.damage);
 }
-function Vh(e, { by: t, ...n }, r, i) {
-	if (Hh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
+function Uh(e, { by: t, ...n }, r, i) {
+	if (Wh(e, n, r)) for (let { id: n, weakens: r = 0 } of ra()) {
 		let a = -r * F(e, t, n);
 		if (a === 0) continue;
 		let o = {
@@ -4680,12 +4700,12 @@ function Vh(e, { by: t, ...n }, r, i) {
 			from: t,
 			recounted: !0
 		};
-		i.push(ut(e, "wither-strict") ? o : {
+		i.push(lt(e, "wither-strict") ? o : {
 			...o,
 			overall: !0
 		});
 	}
-	for (let n of lm(e, t)) i.push({
+	for (let n of dm(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4694,25 +4714,25 @@ function Vh(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var Hh, Uh = d((() => {
-	w(), kl(), y(), Sc(), Uc(), pu(), fm(), fl(), I(), Hh = (e, { isAttack: t, target: n, type: r }, i) => !ut(e, "wither-strict") || t && n === i && kc[r].modified;
+var Wh, Gh = d((() => {
+	w(), kl(), b(), Sc(), Uc(), pu(), mm(), fl(), I(), Wh = (e, { isAttack: t, target: n, type: r }, i) => !lt(e, "wither-strict") || t && n === i && kc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Wh({ effects: [e] }) {
+function Kh({ effects: [e] }) {
 	return e !== void 0 && Do(e).names === !0;
 }
-function Gh(e, t, n) {
+function qh(e, t, n) {
 	let { laid: r, marks: i } = _(e, t);
 	r.push(n), i[Du] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Kh, qh, Jh, Yh, Xh, Zh = d((() => {
-	p(), M(), ps(), ts(), w(), Gs(), D(), su(), T(), y(), Fu(), uu(), pu(), Sd(), sf(), jh(), kf(), xm(), Uh(), zd(), I(), em(), Kh = f(lu.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(qh, (e, t) => ({
+var Jh, Yh, Xh, Zh, Qh, $h = d((() => {
+	p(), M(), ps(), ts(), w(), Gs(), D(), su(), T(), b(), Fu(), uu(), pu(), wd(), lf(), Nh(), jf(), Cm(), Gh(), Vd(), I(), nm(), Jh = f(lu.act.name, (e) => [e.either((e, t) => Ha(t.action).is === "play", [e.call(Yh, (e, t) => ({
 		seat: t.seat,
 		card: Da("play", t.action).card
-	}))], [e.call(kh, (e, t) => ({
+	}))], [e.call(jh, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Jh, (e, t) => {
+	})), e.either((e, t) => Ha(t.action).is === "spend", [e.call(Xh, (e, t) => {
 		let { token: n, use: r } = Da("spend", t.action);
 		return {
 			seat: t.seat,
@@ -4720,26 +4740,26 @@ var Kh, qh, Jh, Yh, Xh, Zh = d((() => {
 			use: r
 		};
 	})], [
-		e.when((e, t) => !vu(e, t.seat, t.action) && Ld(e, { but: t.seat }), e.run((e, t) => l(() => ({
+		e.when((e, t) => !vu(e, t.seat, t.action) && zd(e, { but: t.seat }), e.run((e, t) => l(() => ({
 			type: "declared",
 			seat: t.seat,
 			action: Da("use", t.action).action
-		}))), Fd(e, (e, t) => ({
+		}))), Ld(e, (e, t) => ({
 			but: t.seat,
 			instants: !0
 		}))),
 		e.run((e, t) => {
 			t.begun = !0;
 		}),
-		e.call(Yh, (e, t) => ({
+		e.call(Zh, (e, t) => ({
 			seat: t.seat,
 			action: Da("use", t.action).action
 		}))
-	])]), e.run(zh)]), qh = f(lu.playCard.name, (e) => [
+	])]), e.run(Vh)]), Yh = f(lu.playCard.name, (e) => [
 		e.run((e, t) => {
-			$e(e, t.seat, -Ou(e, t.seat, aa(e, t.seat, t.card))), yd(e, t.seat, t.card);
+			$e(e, t.seat, -Ou(e, t.seat, aa(e, t.seat, t.card))), xd(e, t.seat, t.card);
 			let { kind: n } = aa(e, t.seat, t.card);
-			n === "spell" ? Gh(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			n === "spell" ? qh(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
 			let r = ds(_(e, t.seat).hero, t.card);
 			t.program = n === "upgrade" ? void 0 : es(r), ge(r, t.seat), l(() => ({
 				type: "played",
@@ -4747,26 +4767,26 @@ var Kh, qh, Jh, Yh, Xh, Zh = d((() => {
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Ef, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).price !== void 0, e.call(Of, (e, t) => ({
 			seat: t.seat,
 			price: aa(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Wh(aa(e, t.seat, t.card)), e.call(Ah, (e, t) => ({
+		e.when((e, t) => !Kh(aa(e, t.seat, t.card)), e.call(Mh, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call($p, (e, t) => ({
+		e.when((e, t) => aa(e, t.seat, t.card).kind === "upgrade", e.call(tm, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
 		e.when((e, t) => t.program !== void 0, e.call((e, t) => Xo(t.program), (e, t) => ({
-			...tf(e, "played", t.seat, t.card),
-			open: Wh(aa(e, t.seat, t.card))
+			...rf(e, "played", t.seat, t.card),
+			open: Kh(aa(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => ym(e, t.seat, t.card))
-	]), Jh = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => xm(e, t.seat, t.card))
+	]), Xh = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
 			let n = Us(t.token, t.use);
 			return ju(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !nu(e, t.seat, n.price);
@@ -4781,35 +4801,35 @@ var Kh, qh, Jh, Yh, Xh, Zh = d((() => {
 			let { marks: a } = _(e, t.seat);
 			for (let e of /* @__PURE__ */ new Set([ku(t.token), ku(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Us(t.token, t.use).price !== void 0, e.call(Ef, (e, t) => ({
+		e.when((e, t) => Us(t.token, t.use).price !== void 0, e.call(Of, (e, t) => ({
 			seat: t.seat,
 			price: Us(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => Xo(Us(t.token, t.use).program), (e, t) => tf(e, "spend", t.seat, t.token))
-	]), Yh = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !wu(e, t.seat) || !Su(e, t.seat, Xh(e, t))),
+		e.call((e, t) => Xo(Us(t.token, t.use).program), (e, t) => rf(e, "spend", t.seat, t.token))
+	]), Zh = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !wu(e, t.seat) || !Su(e, t.seat, Qh(e, t))),
 		e.run((e, t) => {
-			let n = Xh(e, t);
+			let n = Qh(e, t);
 			$e(e, t.seat, -n.cost), _(e, t.seat).marks[Au(n.id)] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Xh(e, t).price !== void 0, e.call(Ef, (e, t) => ({
+		e.when((e, t) => Qh(e, t).price !== void 0, e.call(Of, (e, t) => ({
 			seat: t.seat,
-			price: Xh(e, t).price,
+			price: Qh(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
 		e.call((e, t) => Xo(t.program), (e, t) => fu(t.seat, du(e, t.seat), t.action))
-	]), Xh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
+	]), Qh = (e, { seat: t, action: n }) => j(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Qh(e) {
-	let t = Ce(e, lg)?.vars.further ? 0 : tg(e, ({ attempts: e }) => e);
+function eg(e) {
+	let t = Ce(e, dg)?.vars.further ? 0 : rg(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4820,10 +4840,10 @@ function Qh(e) {
 			,
 			,
 		].fill(1),
-		...$h(e)
+		...tg(e)
 	}];
 }
-function $h(e) {
+function tg(e) {
 	let t = N(e, e.active).find((e) => C(e).warps !== void 0);
 	if (t === void 0) return {};
 	P(e, e.active, t, 1);
@@ -4833,8 +4853,8 @@ function $h(e) {
 		hero: n
 	} };
 }
-function eg(e, t, n) {
-	let { dice: r } = fg(e), i = 0;
+function ng(e, t, n) {
+	let { dice: r } = mg(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
 	let { marks: a } = _(e, e.active);
@@ -4845,89 +4865,89 @@ function eg(e, t, n) {
 		dice: [...r]
 	}));
 }
-function tg(e, t) {
+function rg(e, t) {
 	let { tokens: n } = _(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(C(e)) ?? 0));
 	return r;
 }
-function ng({ dice: e, foreign: t }) {
-	if (t) return _g.filter((n) => rg(n, e, t.at));
-	let n = ms(e), r = gg[n] ?? _g.filter((t) => rg(t, e));
-	return gg[n] = r, r;
+function ig({ dice: e, foreign: t }) {
+	if (t) return yg.filter((n) => ag(n, e, t.at));
+	let n = ms(e), r = vg[n] ?? yg.filter((t) => ag(t, e));
+	return vg[n] = r, r;
 }
-function rg(e, t, n) {
+function ag(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function ig(e, t) {
-	let n = fg(e), r = fd(e, e.active);
-	for (let i of j(e, e.active).tiers) dg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function og(e, t) {
+	let n = mg(e), r = md(e, e.active);
+	for (let i of j(e, e.active).tiers) pg(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function ag(e, t) {
+function sg(e, t) {
 	let { tier: n } = Da("announce", t);
-	e.attack = yg(e, n), l(() => ({
+	e.attack = xg(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function og(e) {
+function cg(e) {
 	e.attack = void 0;
 }
-var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
-	p(), M(), qo(), Cs(), w(), kl(), T(), y(), Zh(), Fu(), vd(), Tf(), jd(), zd(), I(), sg = 31, cg = "none", lg = f("dice-throne/offense", (e) => [
+var lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg, Cg, wg = d((() => {
+	p(), M(), qo(), Cs(), w(), kl(), T(), b(), $h(), Fu(), bd(), Df(), Nd(), Vd(), I(), lg = 31, ug = "none", dg = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Zs(e, e.active), Qh(e);
+			e.phase = "offense", Zs(e, e.active), eg(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => eg(e, sg, n)
+			then: (e, t, n) => ng(e, lg, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = ig(e, pg(e).slice());
-				return t.push(cg), hu(e, e.active, t);
+				let t = og(e, hg(e).slice());
+				return t.push(ug), hu(e, e.active, t);
 			},
 			key: (e) => typeof e == "number" ? Ga(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: mg(e)
+				each: gg(e)
 			}),
-			unavailable: (e) => [...wd(e, fg(e), dg), ...Cd(e, e.active)],
+			unavailable: (e) => [...Ed(e, mg(e), pg), ...Td(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, bg(n) && ag(e, n);
+				e.declared = n, e.altered = !1, Sg(n) && sg(e, n);
 			}
-		}), e.either((e) => xg(e.declared), [e.call(Kh, (e) => ({
+		}), e.either((e) => Cg(e.declared), [e.call(Jh, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [Fd(e, (e) => bg(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !hg(e) || vg(e), [e.run(og)], [e.when((e) => typeof e.declared == "number", e.run((e) => wf(e, e.active, -mg(e))), e.roll("roll", {
+		}))], [Ld(e, (e) => Sg(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !_g(e) || bg(e), [e.run(cg)], [e.when((e) => typeof e.declared == "number", e.run((e) => Ef(e, e.active, -gg(e))), e.roll("roll", {
 			dice: (e) => 5 - Ka(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => eg(e, sg & ~e.declared, n)
+			then: (e, t, n) => ng(e, lg & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), ug = f("dice-throne/offense-again", (e) => [
+	]), fg = f("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			md(e, e.active), Qh(e);
+			gd(e, e.active), eg(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => eg(e, sg, n)
+			then: (e, t, n) => ng(e, lg, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), dg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Ko(n, r, ba(e, e.active).faces, i.at) : t[Ss(r)], fg = (e) => e.rolls[0], pg = (e) => e.attempts > 0 && hg(e) ? ng(fg(e)) : [], mg = (e) => ut(e, "original-leaflets") && e.attempts > 1 ? 0 : tg(e, (e) => e.attemptPrice), hg = (e) => _(e, e.active).cp >= mg(e), gg = Array(vs).fill(void 0), _g = Array.from({ length: sg }, (e, t) => t), vg = (e) => e.attack !== void 0 && fd(e, e.active).includes(nt(e.attack)), yg = (e, t) => ({
+	]), pg = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? Ko(n, r, ba(e, e.active).faces, i.at) : t[Ss(r)], mg = (e) => e.rolls[0], hg = (e) => e.attempts > 0 && _g(e) ? ig(mg(e)) : [], gg = (e) => lt(e, "original-leaflets") && e.attempts > 1 ? 0 : rg(e, (e) => e.attemptPrice), _g = (e) => _(e, e.active).cp >= gg(e), vg = Array(vs).fill(void 0), yg = Array.from({ length: lg }, (e, t) => t), bg = (e) => e.attack !== void 0 && md(e, e.active).includes(nt(e.attack)), xg = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...fg(e).dice],
+		dice: [...mg(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4938,16 +4958,16 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), bg = (e) => typeof e == "string" && Ha(e).is === "announce", xg = (e) => typeof e == "string" && e !== cg && !bg(e);
-})), Cg, wg, Tg = d((() => {
-	Sg(), D(), id(), Cg = E({
+	}), Sg = (e) => typeof e == "string" && Ha(e).is === "announce", Cg = (e) => typeof e == "string" && e !== ug && !Sg(e);
+})), Tg, Eg, Dg = d((() => {
+	wg(), D(), od(), Tg = E({
 		name: "offense-again",
 		possible: (e) => Zu(e)?.purpose === "offense",
-		parts: (e) => [e.call(ug)],
+		parts: (e) => [e.call(fg)],
 		estimate: () => 3
-	}), wg = () => Cg({});
-})), Eg, Dg, Og = d((() => {
-	T(), Rm(), I(), y(), D(), Eg = E({
+	}), Eg = () => Tg({});
+})), Og, kg, Ag = d((() => {
+	T(), Bm(), I(), b(), D(), Og = E({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
@@ -4958,16 +4978,16 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Nm, (e, r) => (P(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Fm, (e, r) => (P(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), Dg = (e) => Eg({ token: e });
-})), kg, Ag, jg = d((() => {
-	T(), kf(), D(), gf(), su(), kg = E({
+	}), kg = (e) => Og({ token: e });
+})), jg, Mg, Ng = d((() => {
+	T(), jf(), D(), vf(), su(), jg = E({
 		name: "pay",
 		options: { pay: mo("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
@@ -4981,14 +5001,14 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => nu(e, n.self, t.price) && t.effects.some((t) => hf(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => nu(e, n.self, t.price) && t.effects.some((t) => _f(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(Ef, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(Of, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
@@ -5000,23 +5020,23 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 				a
 			];
 		},
-		possible: (e, t, n) => nu(e, t, n.price) && n.effects.some((n) => mf(e, t, n)) || n.otherwise.some((n) => mf(e, t, n)),
+		possible: (e, t, n) => nu(e, t, n.price) && n.effects.some((n) => gf(e, t, n)) || n.otherwise.some((n) => gf(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
 			return n + Math.max(0, t.list(e.effects) - tu(e.price, t.token) - n) / 2;
 		}
-	}), Ag = (e, t, n = []) => kg({
+	}), Mg = (e, t, n = []) => jg({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), Mg, Ng, Pg, Fg, Ig, Lg = d((() => {
-	T(), kf(), D(), gf(), Bl(), su(), Mg = (e) => e === "any" ? Infinity : e, Ng = E({
+})), Pg, Fg, Ig, Lg, Rg, zg = d((() => {
+	T(), jf(), D(), vf(), Bl(), su(), Pg = (e) => e === "any" ? Infinity : e, Fg = E({
 		name: "pay-up-to",
 		options: { "pay-up-to": po("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Ig(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Ig(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Rg(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Rg(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -5033,11 +5053,11 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Ig(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Rg(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(Mg(t.most), eu(e, n.self, t.price));
+						let r = Math.min(Pg(t.most), eu(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -5046,7 +5066,7 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(Ef, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(Of, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
@@ -5058,21 +5078,21 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 				...o
 			];
 		},
-		possible: (e, t, n) => nu(e, t, n.price) || n.after.some((n) => !Fg(n) && mf(e, t, n)),
-		estimate: (e, t) => Math.min(Mg(e.most), 2) * Math.max(0, t.list(e.each) - tu(e.price, t.token)) + t.list(e.after)
-	}), Pg = (e, t, n, r = []) => Ng({
+		possible: (e, t, n) => nu(e, t, n.price) || n.after.some((n) => !Lg(n) && gf(e, t, n)),
+		estimate: (e, t) => Math.min(Pg(e.most), 2) * Math.max(0, t.list(e.each) - tu(e.price, t.token)) + t.list(e.after)
+	}), Ig = (e, t, n, r = []) => Fg({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), Fg = (e) => e.do === "when" && "paid" in e.if, Ig = (e, t) => e.attack?.marks[ou(t)] ?? 0;
-})), Rg, zg, q, Bg = d((() => {
-	fl(), kl(), D(), qu(), Rg = E({
+	}), Lg = (e) => e.do === "when" && "paid" in e.if, Rg = (e, t) => e.attack?.marks[ou(t)] ?? 0;
+})), Bg, Vg, q, Hg = d((() => {
+	fl(), kl(), D(), qu(), Bg = E({
 		name: "prevent",
-		possible: (e, t, n) => Wu(e, t, n.who).some((t) => zg(e, t)),
+		possible: (e, t, n) => Wu(e, t, n.who).some((t) => Vg(e, t)),
 		possibleLater: (e, t, n) => Wu(e, t, n.who).some((t) => ll(e, t)),
 		vars: Hu,
-		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => (t.who === "self" ? ll : zg)(e, r)), e.run((e, r) => {
+		parts: (e, t, { own: n }) => [...zu(e, n, t.who, (e, n, r) => (t.who === "self" ? ll : Vg)(e, r)), e.run((e, r) => {
 			let i = pl(e, r, t.amount);
 			if (i > 0) for (let t of n(r).seats) $c(e, t, {
 				kind: "prevent",
@@ -5081,12 +5101,12 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), zg = (e, t) => sl(e, t) && il(e, t), q = (e, t = "self") => Rg({
+	}), Vg = (e, t) => sl(e, t) && il(e, t), q = (e, t = "self") => Bg({
 		amount: e,
 		who: t
 	});
-})), Vg, Hg, Ug = d((() => {
-	fl(), D(), Vg = E({
+})), Ug, Wg, Gg = d((() => {
+	fl(), D(), Ug = E({
 		name: "prevent-half",
 		possible: (e, t) => sl(e, t) && il(e, t),
 		possibleLater: ll,
@@ -5096,30 +5116,30 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Hg = () => Vg({});
-})), Wg, Gg, Kg = d((() => {
-	y(), D(), Js(), Wg = E({
+	}), Wg = () => Ug({});
+})), Kg, qg, Jg = d((() => {
+	b(), D(), Js(), Kg = E({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
 			let { raised: r } = _(e, n.self), i = qs(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Gg = (e, t = 1) => Wg({
+	}), qg = (e, t = 1) => Kg({
 		token: e,
 		amount: t
 	});
-})), qg, Jg, Yg = d((() => {
-	D(), qg = E({
+})), Yg, Xg, Zg = d((() => {
+	D(), Yg = E({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Jg = (e) => qg({ amount: e });
-})), Xg, Zg, Qg = d((() => {
-	fl(), D(), Xg = E({
+	}), Xg = (e) => Yg({ amount: e });
+})), Qg, $g, e_ = d((() => {
+	fl(), D(), Qg = E({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
 		parts: (e) => [e.run((e, t) => $c(e, t.self, {
@@ -5128,45 +5148,45 @@ var sg, cg, lg, ug, dg, fg, pg, mg, hg, gg, _g, vg, yg, bg, xg, Sg = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Zg = () => Xg({});
-})), $g, e_, t_ = d((() => {
-	I(), y(), D(), Nh(), qu(), Fh(), $g = E({
+	}), $g = () => Qg({});
+})), t_, n_, r_ = d((() => {
+	I(), b(), D(), Fh(), qu(), Lh(), t_ = E({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => Ph(e, Qe(e, t), dc).length > 0,
+		possible: (e, t) => Ih(e, Qe(e, t), dc).length > 0,
 		vars: () => ({
 			...Hu(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => Mh(e, n, (e) => {
+		parts: (e, t, { own: n }) => Ph(e, n, (e) => {
 			e.seats = [];
 		}, zu(e, n, "chosen-player", (e, t, n) => N(e, n).some(dc)), [e.run((e, t) => {
 			for (let r of n(t).seats) for (let t of N(e, r)) dc(t) && P(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), e_ = () => $g({});
+	}), n_ = () => t_({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function n_(e, t, n, r, i) {
+function i_(e, t, n, r, i) {
 	let a = r === "own" ? [t] : r === "any" ? Qe(e, t) : n === -1 ? [] : [n];
-	return Ph(e, a, dc, i);
+	return Ih(e, a, dc, i);
 }
-var r_, i_, a_ = d((() => {
-	T(), pu(), I(), y(), D(), Nh(), Fh(), r_ = E({
+var a_, o_, s_ = d((() => {
+	T(), pu(), I(), b(), D(), Fh(), Lh(), a_ = E({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => n_(e, t, du(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => i_(e, t, du(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => Mh(e, n, (e) => {
+		parts: (e, t, { own: n }) => Ph(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = n_(e, n.self, n.target, t.reach);
+				let r = i_(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -5179,16 +5199,16 @@ var r_, i_, a_ = d((() => {
 			P(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), i_ = (e, t = !1) => r_({
+	}), o_ = (e, t = !1) => a_({
 		reach: e,
 		may: t
 	});
-})), o_, s_, c_ = d((() => {
-	kl(), D(), gf(), o_ = E({
+})), c_, l_, u_ = d((() => {
+	kl(), D(), vf(), c_ = E({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => pl(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => mf(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => gf(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
@@ -5199,12 +5219,12 @@ var r_, i_, a_ = d((() => {
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), s_ = (e, t) => o_({
+	}), l_ = (e, t) => c_({
 		amount: e,
 		effects: t
 	});
-})), l_, u_, d_ = d((() => {
-	D(), id(), l_ = E({
+})), d_, f_, p_ = d((() => {
+	D(), od(), d_ = E({
 		name: "reroll-die",
 		possible: (e, t, n) => Qu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
@@ -5225,29 +5245,29 @@ var r_, i_, a_ = d((() => {
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
 			whose: (e, t) => [ed(Zu(e), n(t).place - 1)],
-			then: (e, t, [r]) => $u(e, t.self, n(t).place, r)
+			then: (e, t, [r]) => ad(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), u_ = (e) => l_(e);
-})), f_, p_, m_, h_ = d((() => {
-	D(), zp(), id(), f_ = E({
+	}), f_ = (e) => d_(e);
+})), m_, h_, g_, __ = d((() => {
+	D(), Vp(), od(), m_ = E({
 		name: "reroll-any",
 		possible: (e, t) => Zu(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Lp(e, n)] : Fp(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [zp(e, n)] : Lp(e, n, t.upTo),
 		estimate: () => 1
-	}), p_ = (e) => f_(e === void 0 ? {} : { upTo: e }), m_ = () => f_({ single: !0 });
-})), g_, __, J, v_, y_ = d((() => {
-	Ff(), D(), gf(), su(), g_ = .15, __ = E({
+	}), h_ = (e) => m_(e === void 0 ? {} : { upTo: e }), g_ = () => m_({ single: !0 });
+})), v_, y_, J, b_, x_ = d((() => {
+	Lf(), D(), vf(), su(), v_ = .15, y_ = E({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => mf(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => hf(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => gf(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => _f(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(Mf, (e, n) => ({
+		})] : [e.call(Pf, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -5263,22 +5283,22 @@ var r_, i_, a_ = d((() => {
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
 			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? tu(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, g_ * Math.abs(r) - i / 2) : 0);
+			return r + (e.again ? Math.max(0, v_ * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => __({
+	}), J = (e, t, n = {}) => y_({
 		dice: e,
 		effects: t,
 		...n
-	}), v_ = (e, t) => __({
+	}), b_ = (e, t) => y_({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function b_(e, t, n) {
+function S_(e, t, n) {
 	let r = _(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(sp(e, t), () => ({
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), _e(lp(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -5287,27 +5307,27 @@ function b_(e, t, n) {
 		seat: t
 	}));
 }
-var x_, S_, C_, w_ = d((() => {
-	p(), w(), dp(), y(), D(), x_ = E({
+var C_, w_, T_, E_ = d((() => {
+	p(), w(), pp(), b(), D(), C_ = E({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...C_(e, t.self), "none"],
+			options: (e, t) => [...T_(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && b_(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && S_(e, t.self, r);
 			}
-		})), e.call(up, (e, t) => ({ seat: t.self }))],
+		})), e.call(fp, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), S_ = (e) => x_({ most: e }), C_ = (e, t) => {
+	}), w_ = (e) => C_({ most: e }), T_ = (e, t) => {
 		let { deck: n } = _(e, t);
 		return [...ba(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function T_(e, t, n, r, i = []) {
+function D_(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -5316,39 +5336,39 @@ function T_(e, t, n, r, i = []) {
 			who: (e, t) => t.self,
 			options: (e, t) => {
 				let { deck: n } = _(e, t.self);
-				return [...r === "play" ? nm(e, t.self, n) : tm(e, t.self, n), "none"];
+				return [...r === "play" ? im(e, t.self, n) : rm(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && E_(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && O_(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(up, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [am(e)] : []
+		e.call(fp, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [sm(e)] : []
 	];
 }
-function E_(e, t, n, r) {
+function O_(e, t, n, r) {
 	let i = _(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? im(e, t, n) : (i.hand.push(n), bd(e, t, n, [...e.fighters.keys()]), l(() => ({
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? om(e, t, n) : (i.hand.push(n), Sd(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var D_, O_, k_ = d((() => {
-	p(), dp(), Sd(), y(), D(), sm(), rm(), D_ = E({
+var k_, A_, j_ = d((() => {
+	p(), pp(), wd(), b(), D(), lm(), am(), k_ = E({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => T_(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => D_(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), O_ = (e, t) => D_({
+	}), A_ = (e, t) => k_({
 		most: e,
 		to: t
 	});
-})), A_, j_, M_ = d((() => {
-	p(), dp(), Sd(), y(), D(), qu(), bn(), A_ = E({
+})), M_, N_, P_ = d((() => {
+	p(), pp(), wd(), b(), D(), qu(), bn(), M_ = E({
 		name: "see-hand",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
@@ -5356,9 +5376,9 @@ var D_, O_, k_ = d((() => {
 			...zu(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					_(e, r).shownTo = sp(e, t.self);
-					for (let n of _(e, r).hand) bd(e, r, n, sp(e, t.self));
-					_e(sp(e, t.self), () => ({
+					_(e, r).shownTo = lp(e, t.self);
+					for (let n of _(e, r).hand) Sd(e, r, n, lp(e, t.self));
+					_e(lp(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
@@ -5380,13 +5400,13 @@ var D_, O_, k_ = d((() => {
 			})
 		],
 		estimate: () => .5
-	}), j_ = (e) => A_({ who: e });
-})), N_, P_, F_ = d((() => {
-	w(), jm(), I(), D(), N_ = E({
+	}), N_ = (e) => M_({ who: e });
+})), F_, I_, L_ = d((() => {
+	w(), Nm(), I(), D(), F_ = E({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => F(e, n.self, t.token) > 0, e.run((e, n) => {
 			P(e, n.self, t.token, 1);
-		}), e.call(Om, (e, n) => ({
+		}), e.call(Am, (e, n) => ({
 			to: n.self,
 			amount: C(t.token).blast ?? 0,
 			by: t.token,
@@ -5394,36 +5414,36 @@ var D_, O_, k_ = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(C(e.token).blast ?? 0)
-	}), P_ = (e) => N_({ token: e });
-})), I_, L_, R_ = d((() => {
-	Tf(), y(), D(), qu(), bn(), I_ = E({
+	}), I_ = (e) => F_({ token: e });
+})), R_, z_, B_ = d((() => {
+	Df(), b(), D(), qu(), bn(), R_ = E({
 		name: "steal-cp",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
 		parts: (e, t, { own: n }) => [...zu(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = Math.min(t.amount, _(e, i).cp);
-				wf(e, i, -n), wf(e, r.self, n);
+				Ef(e, i, -n), Ef(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), L_ = (e, t = "target") => I_({
+	}), z_ = (e, t = "target") => R_({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function z_(e, t, n, r) {
-	let i = Math.min(r, st(e, n));
+function V_(e, t, n, r) {
+	let i = Math.min(r, ot(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), mp(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
+	})), gp(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
 }
-var B_, V_, H_ = d((() => {
-	p(), jm(), bp(), y(), kl(), D(), qu(), bn(), B_ = E({
+var H_, U_, W_ = d((() => {
+	p(), Nm(), Sp(), b(), kl(), D(), qu(), bn(), H_ = E({
 		name: "steal-health",
 		pass: ({ from: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
@@ -5431,17 +5451,17 @@ var B_, V_, H_ = d((() => {
 			...zu(e, n, t.from),
 			e.run((e, r) => {
 				let i = pl(e, r, t.amount);
-				for (let t of n(r).seats) it(e, r.self, t) && z_(e, r.self, t, i);
+				for (let t of n(r).seats) rt(e, r.self, t) && V_(e, r.self, t, i);
 			}),
-			e.call(Am)
+			e.call(Mm)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), V_ = (e, t = "target") => B_({
+	}), U_ = (e, t = "target") => H_({
 		amount: e,
 		from: t
 	});
-})), U_, W_, G_ = d((() => {
-	y(), kl(), D(), qu(), bn(), U_ = E({
+})), G_, K_, q_ = d((() => {
+	b(), kl(), D(), qu(), bn(), G_ = E({
 		name: "pooled-damage",
 		pass: ({ who: e }) => mn(e) ? "target" : "activation",
 		vars: Hu,
@@ -5451,7 +5471,7 @@ var B_, V_, H_ = d((() => {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !rt(e, i)) continue;
+				if (n <= 0 || !y(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -5466,7 +5486,7 @@ var B_, V_, H_ = d((() => {
 			}
 		})],
 		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * vn(e.who)
-	}), W_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => U_({
+	}), K_ = (e, t, n = !1, r = yn(t) ? "collateral" : "normal") => G_({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5474,9 +5494,9 @@ var B_, V_, H_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function K_(e, t, n) {
+function J_(e, t, n) {
 	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(sp(e, t), () => ({
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), _e(lp(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5487,7 +5507,7 @@ function K_(e, t, n) {
 		count: i.length
 	}));
 }
-function q_(e, t, n = () => [], r = () => void 0) {
+function Y_(e, t, n = () => [], r = () => void 0) {
 	let i = (e, t) => _(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
@@ -5496,23 +5516,23 @@ function q_(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? J_(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? X_(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => J_(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => X_(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function J_(e, t, n, r) {
+function X_(e, t, n, r) {
 	let i = _(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var Y_ = d((() => {
-	p(), dp(), y();
+var Z_ = d((() => {
+	p(), pp(), b();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function X_(e, t) {
+function Q_(e, t) {
 	let n = Zu(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function Z_(e) {
+function $_(e) {
 	if (!e) return [];
 	let t = ["none"];
 	for (let n of rd(e)) {
@@ -5521,8 +5541,8 @@ function Z_(e) {
 	}
 	return t;
 }
-var Q_, $_, ev, tv = d((() => {
-	T(), D(), id(), Q_ = E({
+var ev, tv, nv, rv = d((() => {
+	T(), D(), od(), ev = E({
 		name: "try-again",
 		possible: (e, t) => Qu(e, t, "team") !== void 0,
 		vars: () => ({
@@ -5531,8 +5551,8 @@ var Q_, $_, ev, tv = d((() => {
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: X_,
-				options: (e, t) => Z_(Qu(e, t.self, "team")),
+				who: Q_,
+				options: (e, t) => $_(Qu(e, t.self, "team")),
 				key: (e) => e === "none" ? e : qa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
@@ -5540,60 +5560,60 @@ var Q_, $_, ev, tv = d((() => {
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			ev(e, n),
+			nv(e, n),
 			e.ask("try-again", {
-				who: X_,
+				who: Q_,
 				options: (e, t) => n(t).single && Zu(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, ev(e, n))
+			e.when((e, t) => n(t).single, nv(e, n))
 		],
 		estimate: () => 1.5
-	}), $_ = () => Q_({}), ev = (e, t) => e.roll("roll", {
+	}), tv = () => ev({}), nv = (e, t) => e.roll("roll", {
 		dice: (e, n) => Zu(e) ? t(n).places.length : 0,
-		whose: (e, t) => [X_(e, t)],
+		whose: (e, t) => [Q_(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) $u(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) ad(e, n.self, a, r[i]);
 		}
 	});
-})), nv, rv, iv = d((() => {
-	Fu(), D(), nv = E({
+})), iv, av, ov = d((() => {
+	Fu(), D(), iv = E({
 		name: "undefendable",
 		possible: (e, t) => Cu(e, t, "my-attack-undefended") || Cu(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), rv = () => nv({});
-})), av, ov, Y, X, sv = d((() => {
-	pu(), $l(), D(), gf(), av = E({
+	}), av = () => iv({});
+})), sv, cv, Y, X, lv = d((() => {
+	pu(), $l(), D(), vf(), sv = E({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => ov(e) ? "target" : "activation",
+		pass: ({ if: e }) => cv(e) ? "target" : "activation",
 		reaches: (e, t, n, r) => r(Vl(e, t, n.if) ? n.effects : n.otherwise),
 		inflicts: (e, t, n, r) => r(Vl(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !ov(t.if) ? [e.either((e, n) => Vl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Vl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => Ao(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !cv(t.if) ? [e.either((e, n) => Vl(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Vl(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => Ao(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => Yl(n.if) ? (Vl(e, fu(t, du(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => mf(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => mf(e, t, n)) : Zl(n.if) ? [...n.effects, ...n.otherwise].some((n) => mf(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => Zl(n.if) && [...n.effects, ...n.otherwise].some((n) => hf(e, t, n)),
+		possible: (e, t, n) => Yl(n.if) ? (Vl(e, fu(t, du(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => gf(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => gf(e, t, n)) : Zl(n.if) ? [...n.effects, ...n.otherwise].some((n) => gf(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => Zl(n.if) && [...n.effects, ...n.otherwise].some((n) => _f(e, t, n)),
 		estimate: (e, t) => {
 			let n = Wl(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), ov = (e) => "behind" in e, Y = (e, t, n = []) => av({
+	}), cv = (e) => "behind" in e, Y = (e, t, n = []) => sv({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function cv(e, t, n) {
+function uv(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = Do(n), a = (n, r) => cv(e, r ? {
+		let { inflicts: r, inner: i } = Do(n), a = (n, r) => uv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5602,19 +5622,19 @@ function cv(e, t, n) {
 	});
 	return [...new Set(r.map(C))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var lv = d((() => {
+var dv = d((() => {
 	w(), D();
-})), uv, dv = d((() => {
-	D(), uv = (e, t, n) => n.some((n) => {
+})), fv, pv = d((() => {
+	D(), fv = (e, t, n) => n.some((n) => {
 		let { inner: r, pass: i, reaches: a } = Do(n);
-		return a ? a(e, t, n, (n, r) => uv(e, r ? {
+		return a ? a(e, t, n, (n, r) => fv(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => uv(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => fv(e, t, n));
 	});
-})), fv, pv = d((() => {
-	p(), Ro(), ps(), ts(), w(), sf(), I(), fv = f("dice-throne/checks", (e) => [e.run((e, t) => {
+})), mv, hv = d((() => {
+	p(), Ro(), ps(), ts(), w(), lf(), I(), mv = f("dice-throne/checks", (e) => [e.run((e, t) => {
 		t.checks = N(e, e.attack.by).filter((e) => jo(C(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
@@ -5625,56 +5645,56 @@ var lv = d((() => {
 		}
 	}), e.when((e, t) => rc(e, e.attack.by, t.next), e.run((e, t) => {
 		P(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Xo(ns("activating", os(C(t.next).id))), (e, t) => tf(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => Xo(ns("activating", os(C(t.next).id))), (e, t) => rf(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function mv(e) {
-	let { ability: t, effects: n } = xv(e);
-	return e.attack.isAttack || uv(e, Sv(e, -1, t.id), n);
-}
-function hv(e) {
-	let { ability: t, effects: n } = xv(e);
-	e.attack.coming = cv(e, Sv(e, e.attack.target, t.id), n);
-}
 function gv(e) {
+	let { ability: t, effects: n } = Cv(e);
+	return e.attack.isAttack || fv(e, wv(e, -1, t.id), n);
+}
+function _v(e) {
+	let { ability: t, effects: n } = Cv(e);
+	e.attack.coming = uv(e, wv(e, e.attack.target, t.id), n);
+}
+function vv(e) {
 	let { target: t } = e.attack;
 	return wu(e, t) && N(e, t).some((n) => Bs(n).some((r) => r.when === "inflicting" && bu(e, t, n, r)));
 }
-function _v(e) {
+function yv(e) {
 	let { by: t } = e.attack;
-	return wu(e, t) && rf(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && Bs(n).some((r) => bu(e, t, n, r)));
+	return wu(e, t) && of(e, t, "attacking").length > 0 && N(e, t).some((n) => C(n).spentEarly && Bs(n).some((r) => bu(e, t, n, r)));
 }
-function vv(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = xv(e);
+function bv(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = Cv(e);
 	return j(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
-		return s === void 0 || ("symbols" in i && !ut(e, "tithe-any-prayer") ? s in i.symbols : Vo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
+		return s === void 0 || ("symbols" in i && !lt(e, "tithe-any-prayer") ? s in i.symbols : Vo(s, n, ba(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function yv(e) {
+function xv(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: xv(e).ability.id,
+		by: Cv(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function bv(e) {
-	let { by: t, target: n, type: r } = e.attack, i = nf(e, t, "attacking");
-	return kc[r].modified ? [...i, ...rf(e, n, "attacked")] : i;
+function Sv(e) {
+	let { by: t, target: n, type: r } = e.attack, i = af(e, t, "attacking");
+	return kc[r].modified ? [...i, ...of(e, n, "attacked")] : i;
 }
-var xv, Sv, Cv, wv, Tv, Ev, Dv, Ov, kv, Av = d((() => {
-	p(), M(), qo(), ts(), w(), Gs(), lv(), dv(), y(), Fu(), pv(), Uc(), Zc(), pu(), sf(), I(), xv = (e) => Ts(e, e.attack.by, e.attack.tier, e.attack.board), Sv = (e, t, n) => ({
+var Cv, wv, Tv, Ev, Dv, Ov, kv, Av, jv, Mv = d((() => {
+	p(), M(), qo(), ts(), w(), Gs(), dv(), pv(), b(), Fu(), hv(), Uc(), Zc(), pu(), lf(), I(), Cv = (e) => Ts(e, e.attack.by, e.attack.tier, e.attack.board), wv = (e, t, n) => ({
 		...fu(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), Cv = (e, t, n) => ({
-		...Sv(e, t, n),
+	}), Tv = (e, t, n) => ({
+		...wv(e, t, n),
 		pooled: !0,
-		healsLater: ut(e, "pooled-healing")
-	}), wv = f("dice-throne/activate", (e) => [
+		healsLater: lt(e, "pooled-healing")
+	}), Ev = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = xv(e);
+			let t = e.attack, { ability: n, home: r, tier: i } = Cv(e);
 			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), ge(() => `${r}.${i}`, t.by), l(() => ({
 				type: "activated",
 				seat: t.by,
@@ -5682,79 +5702,79 @@ var xv, Sv, Cv, wv, Tv, Ev, Dv, Ov, kv, Av = d((() => {
 				...n.kind === "ultimate" && { ultimate: !0 }
 			}));
 		}),
-		e.call(fv),
-		af(e, vv, (e) => e.attack.by),
-		e.when((e) => xv(e).activation !== void 0, e.call((e) => Xo(xv(e).activation), (e) => Cv(e, -1, xv(e).ability.id)))
-	]), Tv = (e) => !xv(e).onlyDamage || vv(e).length > 0 || N(e, e.active).some((e) => Bs(e).some(({ when: e }) => e === "end-of-my-offense")), Ev = f("dice-throne/strike", (e) => [e.when((e) => xv(e).target !== void 0, e.run((e) => {
+		e.call(mv),
+		sf(e, bv, (e) => e.attack.by),
+		e.when((e) => Cv(e).activation !== void 0, e.call((e) => Xo(Cv(e).activation), (e) => Tv(e, -1, Cv(e).ability.id)))
+	]), Dv = (e) => !Cv(e).onlyDamage || bv(e).length > 0 || N(e, e.active).some((e) => Bs(e).some(({ when: e }) => e === "end-of-my-offense")), Ov = f("dice-throne/strike", (e) => [e.when((e) => Cv(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => Xo(xv(e).target), (e) => Cv(e, e.attack.target, xv(e).ability.id)), e.run((e) => {
+	}), e.call((e) => Xo(Cv(e).target), (e) => Tv(e, e.attack.target, Cv(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && rt(e, e.attack.target), e.run(yv), af(e, (e) => rf(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(Dv))]), Dv = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && y(e, e.attack.target), e.run(xv), sf(e, (e) => of(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(kv))]), kv = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || Yc(e, r) || !rt(e, i);
+			return !t || n || Yc(e, r) || !y(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		af(e, bv, (e) => e.attack.by)
-	]), Ov = (e) => xv(e).after !== void 0, kv = f("dice-throne/aftermath", (e) => [e.when(Ov, e.call((e) => Xo(xv(e).after), (e) => ({
-		...Cv(e, e.attack.target, xv(e).ability.id),
+		sf(e, Sv, (e) => e.attack.by)
+	]), Av = (e) => Cv(e).after !== void 0, jv = f("dice-throne/aftermath", (e) => [e.when(Av, e.call((e) => Xo(Cv(e).after), (e) => ({
+		...Tv(e, e.attack.target, Cv(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function jv(e) {
-	for (let t of r) Nv(Hv[t].names, e[t]);
+function Nv(e) {
+	for (let t of r) Fv(Wv[t].names, e[t]);
 }
-function Mv(e, t) {
+function Pv(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Hv[n];
-		a.set(e.id, r), Nv(i, { [e.id]: r.name }), Nv(s, r.abilities), Nv(s, r.actions), Nv(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && Nv(o, { [t]: Uv(r.abilities[n.ability.id] ?? "", n.level) });
-		Nv(c, r.tokens), Nv(l, r.companions), Nv(ee, r.families), Nv(te, r.verbs), Nv(ne, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: ne } = Wv[n];
+		a.set(e.id, r), Fv(i, { [e.id]: r.name }), Fv(s, r.abilities), Fv(s, r.actions), Fv(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && Fv(o, { [t]: Gv(r.abilities[n.ability.id] ?? "", n.level) });
+		Fv(c, r.tokens), Fv(l, r.companions), Fv(ee, r.families), Fv(te, r.verbs), Fv(ne, r.asks);
 	}
 }
-function Nv(e, t = {}) {
+function Fv(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function Pv(e, t, n) {
-	let { abilities: r, heroes: i } = Hv[t], [a = e] = e.split(".");
+function Iv(e, t, n) {
+	let { abilities: r, heroes: i } = Wv[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function Fv(e, t) {
-	let n = Hv[t].heroes.get(e);
+function Lv(e, t) {
+	let n = Wv[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function Iv(e, t, n, r = 1) {
-	let i = Hv[n].heroes.get(e)?.symbols[t];
+function Rv(e, t, n, r = 1) {
+	let i = Wv[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function Lv(e, t) {
-	let { name: n } = qv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${Pv(r, t)})`;
+function zv(e, t) {
+	let { name: n } = Yv(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${Iv(r, t)})`;
 }
-function Rv(e, t, n, r) {
-	let i = Hv[n].companions.get(e), a = Qa(t);
+function Bv(e, t, n, r) {
+	let i = Wv[n].companions.get(e), a = Qa(t);
 	return a !== void 0 && i?.with ? i.with(r?.(a)) : i?.states[t] ?? t;
 }
-function zv(e, t, n = 1) {
-	let r = Hv[t].families.get(e);
+function Vv(e, t, n = 1) {
+	let r = Wv[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function Bv(e, t) {
-	let { cards: n, companions: r } = Hv[t];
-	return n.get(e) ?? qv(e, t)?.name ?? r.get(e)?.name ?? Pv(e, t);
+function Hv(e, t) {
+	let { cards: n, companions: r } = Wv[t];
+	return n.get(e) ?? Yv(e, t)?.name ?? r.get(e)?.name ?? Iv(e, t);
 }
-function Vv(e, t) {
-	let n = Hv[t].verbs.get(e);
+function Uv(e, t) {
+	let n = Wv[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var Hv, Uv, Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv = d((() => {
-	p(), w(), T(), Gi(), Hv = c((e) => {
+var Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv, Qv, $v = d((() => {
+	p(), w(), T(), Gi(), Wv = c((e) => {
 		let { common: t, verbs: n } = x[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5767,12 +5787,12 @@ var Hv, Uv, Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), Uv = (e, t) => `${e} ${"I".repeat(t)}`, Wv = (e, t) => Hv[t].cards.get(e) ?? e, Gv = (e, t) => Hv[t].names.get(e) ?? e, Kv = (e, t) => qv(e, t)?.text ?? "", qv = (e, t) => {
-		let { tokens: n } = Hv[t];
+	}), Gv = (e, t) => `${e} ${"I".repeat(t)}`, Kv = (e, t) => Wv[t].cards.get(e) ?? e, qv = (e, t) => Wv[t].names.get(e) ?? e, Jv = (e, t) => Yv(e, t)?.text ?? "", Yv = (e, t) => {
+		let { tokens: n } = Wv[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, Jv = (e, t) => Hv[t].companions.get(e)?.name ?? e, Yv = (e, t) => Hv[t].companions.get(e)?.text ?? "", Xv = (e, t) => Hv[t].questions.get(e);
-})), Qv, $v = d((() => {
-	Ro(), g(), Qv = (e, t, { grammar: n, moments: r }) => Lo.ability.flatMap((i) => {
+	}, Xv = (e, t) => Wv[t].companions.get(e)?.name ?? e, Zv = (e, t) => Wv[t].companions.get(e)?.text ?? "", Qv = (e, t) => Wv[t].questions.get(e);
+})), ey, ty = d((() => {
+	Ro(), g(), ey = (e, t, { grammar: n, moments: r }) => Lo.ability.flatMap((i) => {
 		let a = jo(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
@@ -5785,9 +5805,9 @@ var Hv, Uv, Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv = d((() => {
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function ey(e, t, n, { amounts: r }) {
+function ny(e, t, n, { amounts: r }) {
 	if (typeof e == "number") return Pe(e, t);
-	if (oy(e)) return ny(e, t, n, r);
+	if (cy(e)) return iy(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5799,122 +5819,122 @@ function ey(e, t, n, { amounts: r }) {
 		return e > 0 ? r.plus(Pe(e, t), `${n} ${i}`) : `${Pe(n, t)} ${i}`;
 	}
 }
-function ty(e, t, n) {
+function ry(e, t, n) {
 	let { amounts: r } = n;
-	if (!oy(e)) return t.amount(e, r.times);
+	if (!cy(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? ay(e, t, r) : ny(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? sy(e, t, r) : iy(e, r.times, t, r);
 }
-function ny(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = ay(e, n, r), l = a === 0 ? "" : Pe(a, t), ee = i === 1 ? iy(e, n, r) : `${i} ${c}`, te = `${l === "" ? Pe(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
+function iy(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = sy(e, n, r), l = a === 0 ? "" : Pe(a, t), ee = i === 1 ? oy(e, n, r) : `${i} ${c}`, te = `${l === "" ? Pe(i, t) : i} ${c}`, ne = o ? r.half(l === "" ? t.many : "", ee) : te, u = l === "" ? ne : r.plus(l, ne);
 	return s === void 0 ? u : r.atMost(u, s);
 }
-function ry(e, { many: t }, n, { amounts: r }) {
-	return !oy(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function ay(e, { many: t }, n, { amounts: r }) {
+	return !cy(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: ny(e, sy, n, r)
+		again: iy(e, ly, n, r)
 	};
 }
-function iy(e, t, n) {
+function oy(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function ay(e, t, n) {
+function sy(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var oy, sy, cy = d((() => {
-	g(), oy = (e) => typeof e == "object" && "times" in e, sy = {
+var cy, ly, uy = d((() => {
+	g(), cy = (e) => typeof e == "object" && "times" in e, ly = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function ly(e) {
+function dy(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function uy(e) {
+function fy(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function dy(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(uy(e)));
+function py(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(fy(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var fy, py = d((() => {
-	fy = (e, t, n) => n.oneDie && uy(e) !== void 0 && uy(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var my, hy = d((() => {
+	my = (e, t, n) => n.oneDie && fy(e) !== void 0 && fy(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function my(e, t, n = {}) {
+function gy(e, t, n = {}) {
 	let r = x[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => Lv(e, t),
+		token: (e) => zv(e, t),
 		isSingle: (e) => C(e).limit === 1,
 		isOwned: (e) => C(e).owned === !0,
-		symbol: (n, r) => Iv(e, n, t, r),
-		card: (e) => Wv(e, t),
-		source: (e) => Bv(e, t),
-		companion: (e) => Jv(e, t),
-		companionState: (e, n) => Rv(e, n, t),
+		symbol: (n, r) => Rv(e, n, t, r),
+		card: (e) => Kv(e, t),
+		source: (e) => Hv(e, t),
+		companion: (e) => Xv(e, t),
+		companionState: (e, n) => Bv(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return zv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return Vv(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => ty(e, i, r),
+		times: (e) => ry(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => ey(e, t, i, r),
-		measure: (e, t) => ry(e, t, i, r),
+		amount: (e, t) => ny(e, t, i, r),
+		measure: (e, t) => ay(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => Vv(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(hy(e, i, r)),
-		ways: (e) => vy(e, i, r),
-		conditional: (e) => yy(e, i, r),
-		facing: (r) => my(e, t, {
+		one: (e) => Uv(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(_y(e, i, r)),
+		ways: (e) => by(e, i, r),
+		conditional: (e) => xy(e, i, r),
+		facing: (r) => gy(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => my(e, t, {
+		adding: () => gy(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => my(e, t, {
+		rolling: (r) => gy(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function hy(e, t, n) {
+function _y(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => fy(e, a, t)) || _y(i.at(-1), gy(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => my(e, a, t)) || yy(i.at(-1), vy(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => wy(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => Ey(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function gy(e, t, n, r, i) {
-	if (t.length > 0 && ly(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => fy(e, t, r))];
-	if (a.length > 1) return dy(a, r, i);
+function vy(e, t, n, r, i) {
+	if (t.length > 0 && dy(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => my(e, t, r))];
+	if (a.length > 1) return py(a, r, i);
 	let o = t.findIndex((e) => e.do === "damage");
 	return (o >= 0 && (e.do !== "damage" || t.slice(o).some((e) => e.do === "then")) ? r.adding() : r).one(e);
 }
-function _y(e, t) {
+function yy(e, t) {
 	let n = e.at(-1);
 	typeof n == "object" && typeof t == "object" && Ne(n, t) ? e[e.length - 1] = Me(n, t) : t !== "" && e.push(t);
 }
-function vy({ among: e }, t, { grammar: n }) {
+function by({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
 	if (typeof o == "object" && a.every((e) => Ne(o, e))) {
 		let e = a.flatMap((e) => e.things);
@@ -5930,19 +5950,19 @@ function vy({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function yy({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = xy(e, r, i);
+function xy({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = Cy(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Ne(s, c) && !by(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Ne(s, c) && !Sy(t, n) ? a.instead(r.list(n), s.things.join(", "), o) : "option" in e ? a.withOption(r.list(n), o, r.list(t)) : a.orElse(o, r.list(t), r.list(n));
 }
-function by([e], [t]) {
+function Sy([e], [t]) {
 	let n = (e) => e && "type" in e ? e.type : void 0;
 	return n(e) !== n(t);
 }
-function xy(e, t, n) {
+function Cy(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return Sy(e.dice, t, r);
+	if ("dice" in e) return wy(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5952,52 +5972,52 @@ function xy(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? Cy(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? Ty(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), [...new Set(e.is.map((n) => t.companionState(e.companion, n)))]) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function Sy(e, t, n) {
+function wy(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function Cy(e, t) {
+function Ty(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var wy, Ty = d((() => {
-	w(), cy(), py(), Zv(), g(), Gi(), wy = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var Ey, Dy = d((() => {
+	w(), uy(), hy(), $v(), g(), Gi(), Ey = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function Ey(e, t, n, r) {
-	let i = my(t.id, n, { target: r }).list(e);
+function Oy(e, t, n, r) {
+	let i = gy(t.id, n, { target: r }).list(e);
 	return i === "" ? "" : `${Fe(i)}.`;
 }
-function Dy(e, t, n) {
-	let { needs: r } = x[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${Iv(t, e, n, r)}`).join(" + ");
-}
-function Oy(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, my(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, my(t.id, n).price(c))}.`), i) {
-		re.push(...u(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(ky(e, t, n));
-	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(Ey(r, t, n, s === "attacked" ? ee.defense.target : void 0));
-	return l.spaced(re.join(" "));
-}
 function ky(e, t, n) {
-	let { grammar: r } = x[n];
-	return r.spaced(`${Pv(e.id, n, t.id)} — ${Ay(e, t, n)}`);
+	let { needs: r } = x[n];
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${Rv(t, e, n, r)}`).join(" + ");
 }
 function Ay(e, t, n) {
-	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = jy(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Fe(Dy(e, t.id, n)), i)}.`);
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: ne } = x[n], u = (e, r) => r.length > 0 ? [`${l.labelled(e, gy(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(ne[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, gy(t.id, n).price(c))}.`), i) {
+		re.push(...u(te.played, r));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(jy(e, t, n));
+	} else a ? (re.push(...u(te.prepare, r)), re.push(...u(te.cast(ne[a.when]), a.effects))) : re.push(Oy(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+	return l.spaced(re.join(" "));
+}
+function jy(e, t, n) {
+	let { grammar: r } = x[n];
+	return r.spaced(`${Iv(e.id, n, t.id)} — ${My(e, t, n)}`);
+}
+function My(e, t, n) {
+	let { grammar: r } = x[n], { tiers: i, more: a, actions: o } = Ny(e, t, n), s = i.map(({ need: e, text: i }) => `${r.labelled(Fe(ky(e, t.id, n)), i)}.`);
 	return r.spaced([
 		...s,
 		...a,
 		...o
 	].join(" "));
 }
-function jy(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = x[n], o = my(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = My(e, n, o), l = [...c, ...Qv(e, o, x[n])];
+function Ny(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = x[n], o = gy(t.id, n, { ultimate: e.kind === "ultimate" }), { tiers: s, shared: c } = Py(e, n, o), l = [...c, ...ey(e, o, x[n])];
 	e.prepares && l.push(i.prepares(e.prepares)), e.upgradesInRollPhases && l.push(i.upgradesInRollPhases);
 	let ee = (e.actions ?? []).map(({ cost: t, when: n, effects: s, price: c, oncePerTurn: l, if: ee }) => {
 		let te = o.list(ee ? [Y(ee, s)] : s), ne = c ? r.labelled(o.price(c), te) : te;
@@ -6009,8 +6029,8 @@ function jy(e, t, n) {
 		actions: ee.map(r.spaced)
 	};
 }
-function My({ tiers: e = [] }, t, n) {
-	let { grammar: r } = x[t], i = e.length > 1 ? Ny(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
+function Py({ tiers: e = [] }, t, n) {
+	let { grammar: r } = x[t], i = e.length > 1 ? Fy(e) : [], a = e.map(({ need: e, effects: t, after: a = [] }) => {
 		let o = n.list(t.slice(0, t.length - i.length));
 		return {
 			need: e,
@@ -6027,45 +6047,45 @@ function My({ tiers: e = [] }, t, n) {
 		shared: [`${Fe((o ? n.adding() : n).list(i))}.`]
 	};
 }
-function Ny(e) {
+function Fy(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var Py = d((() => {
-	sv(), Zv(), $v(), g(), Ty(), Gi();
+var Iy = d((() => {
+	lv(), $v(), ty(), g(), Dy(), Gi();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function Fy(e, t) {
+function Ly(e, t) {
 	let n = new Set(wa().map(({ id: e }) => e));
-	Qi(e), Mv(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) Ly(e.id, t, 1);
+	Qi(e), Pv(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) zy(e.id, t, 1);
 	for (let t of e.cards) {
-		if (Ry(e.id, t), !t.upgrades) continue;
+		if (By(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) Ly(e.id, t, r);
+		for (let t of [n, ...i]) zy(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || zy(t);
+	for (let t of e.tokens) n.has(t.id) || Vy(t);
 	for (let t of e.companions ?? []) for (let n of t.actions ?? []) Jo(cs(e.id, n.id), n.effects);
-	By("hero", e, e.id, (t) => ns(t, is(e.id)));
+	Hy("hero", e, e.id, (t) => ns(t, is(e.id)));
 }
-function Iy(e) {
+function Ry(e) {
 	qi(e);
-	for (let t of e) Ry("common", t);
+	for (let t of e) By("common", t);
 }
-function Ly(e, t, n) {
+function zy(e, t, n) {
 	let r = as(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) Jo(`${r}.${e}/activation`, n, "activation"), Ao(n).some(Vy) && Jo(`${r}.${e}/target`, n, "target"), Jo(`${r}.${e}/after`, i);
-	By("ability", t, `${t.id}.${n}`, (e) => ns(e, r));
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) Jo(`${r}.${e}/activation`, n, "activation"), Ao(n).some(Uy) && Jo(`${r}.${e}/target`, n, "target"), Jo(`${r}.${e}/after`, i);
+	Hy("ability", t, `${t.id}.${n}`, (e) => ns(e, r));
 	for (let e of t.actions ?? []) Jo(`${r}/${e.id}`, e.effects);
 }
-function Ry(e, t) {
-	By("card", t, t.id, (n) => ls(n, e, t.id));
+function By(e, t) {
+	Hy("card", t, t.id, (n) => ls(n, e, t.id));
 }
-function zy(e) {
-	By("token", e, e.id, (t) => ns(t, os(e.id)));
+function Vy(e) {
+	Hy("token", e, e.id, (t) => ns(t, os(e.id)));
 	for (let { program: t, effects: n } of e.spends ? Bs(e.id) : []) Jo(t, n);
 }
-function By(e, t, n, r) {
+function Hy(e, t, n, r) {
 	for (let i of Lo[e]) {
 		let e = r(i);
 		e !== void 0 && Yo({
@@ -6075,40 +6095,40 @@ function By(e, t, n, r) {
 		}, jo(t, i));
 	}
 }
-var Vy, Hy = d((() => {
-	D(), Zv(), Ro(), ps(), ts(), w(), Gs(), Vy = (e) => Do(e).pass?.(e) === "target";
+var Uy, Wy = d((() => {
+	D(), $v(), Ro(), ps(), ts(), w(), Gs(), Uy = (e) => Do(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function Uy(e, t) {
-	jv(t);
+function Gy(e, t) {
+	Nv(t);
 	for (let t of e) Ji(t);
 }
-async function Wy(e) {
+async function Ky(e) {
 	let t = ga().filter((t) => e.includes(t) && !_a(t)), n = await Promise.all(t.map((e) => pa(e).load()));
-	for (let e of n) _a(e.hero.id) || (Yi(e), Fy(e.hero, e.texts));
+	for (let e of n) _a(e.hero.id) || (Yi(e), Ly(e.hero, e.texts));
 }
-var Gy = d((() => {
-	Zv(), Hy(), w();
-})), Ky, qy, Jy = d((() => {
-	Ro(), Ky = (e) => qy("ability", e, e.id).flatMap(({ effects: e }) => e), qy = (e, t, n) => Lo[e].map((e) => ({
+var qy = d((() => {
+	$v(), Wy(), w();
+})), Jy, Yy, Xy = d((() => {
+	Ro(), Jy = (e) => Yy("ability", e, e.id).flatMap(({ effects: e }) => e), Yy = (e, t, n) => Lo[e].map((e) => ({
 		where: `${n}, ${e}`,
 		effects: jo(t, e) ?? []
 	}));
-})), Yy, Xy, Zy, Qy, $y, eb, tb, nb, rb, ib = d((() => {
-	kl(), Jd(), Sh(), Ug(), a_(), c_(), y_(), G_(), sv(), Yy = {
+})), Zy, Qy, $y, eb, tb, nb, rb, ib, ab, ob = d((() => {
+	kl(), Xd(), wh(), Gg(), s_(), u_(), x_(), q_(), lv(), Zy = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [Kd()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [Jd()])])]
 		}
-	}, Xy = {
+	}, Qy = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Zy = {
+	}, $y = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -6117,51 +6137,51 @@ var Gy = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, Qy = {
+	}, eb = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Hg()]
+			effects: [Wg()]
 		}
-	}, $y = {
+	}, tb = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, eb = {
+	}, nb = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, tb = {
+	}, rb = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [i_("own")]
+			effects: [o_("own")]
 		}
-	}, nb = {
+	}, ib = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [s_(Cl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
+		upkeep: [l_(Cl("bleed"), [Y({ have: "bleed" }, [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [W_(1, "self")], [xh("bleed")])])])])]
-	}, rb = {
+		] }, [K_(1, "self")], [Ch("bleed")])])])])]
+	}, ab = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [W_(Cl("poison"), "self")]
+		upkeep: [K_(Cl("poison"), "self")]
 	};
-})), Z, ab = d((() => {
+})), Z, sb = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -6174,57 +6194,57 @@ var Gy = d((() => {
 		}
 	});
 })), Q = d((() => {
-	p(), Ru(), Xu(), dd(), kl(), Ud(), Jd(), Qd(), pf(), xf(), zf(), Uf(), Gf(), Yf(), Zf(), ep(), rp(), Cf(), op(), pp(), D(), wp(), Pp(), Hp(), Gp(), Jp(), Qp(), sm(), Bm(), Um(), Gm(), Qm(), ah(), ch(), dh(), gf(), th(), hh(), vh(), Sh(), Th(), Eh(), Rh(), Tg(), Js(), Og(), jg(), Lg(), qu(), Bg(), Ug(), Kg(), Yg(), Qg(), t_(), a_(), c_(), d_(), h_(), y_(), w_(), k_(), M_(), F_(), R_(), H_(), G_(), id(), Y_(), tv(), iv(), rm(), sv(), T(), Fu(), Av(), Sc(), vd(), jm(), Uc(), Zc(), Sd(), fl(), Rm(), Tf(), zd(), Ff(), I(), y(), Py(), Zv(), g(), M(), Hy(), Gy(), qo(), Jy(), w(), ib(), ab();
+	p(), Ru(), Xu(), pd(), kl(), Gd(), Xd(), ef(), hf(), Cf(), Vf(), Gf(), qf(), Zf(), $f(), np(), ap(), Tf(), cp(), hp(), D(), Ep(), Ip(), Wp(), qp(), Xp(), em(), lm(), Hm(), Gm(), qm(), eh(), sh(), uh(), ph(), vf(), rh(), _h(), bh(), wh(), Dh(), Oh(), Bh(), Dg(), Js(), Ag(), Ng(), zg(), qu(), Hg(), Gg(), Jg(), Zg(), e_(), r_(), s_(), u_(), p_(), __(), x_(), E_(), j_(), P_(), L_(), B_(), W_(), q_(), od(), Z_(), rv(), ov(), am(), lv(), T(), Fu(), Mv(), Sc(), bd(), Nm(), Uc(), Zc(), wd(), fl(), Bm(), Df(), Vd(), Lf(), I(), b(), Iy(), $v(), g(), M(), Wy(), qy(), qo(), Xy(), w(), ob(), sb();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var ob = [
+var cb = [
 	"season-1",
 	"season-2",
 	"marvel"
-], sb = /* @__PURE__ */ new Set(["incoming"]), cb = [
+], lb = /* @__PURE__ */ new Set(["incoming"]), ub = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Ki(), y(), Zv(), w();
-var lb = "default", ub = () => ga().filter((e) => pa(e)?.numbers !== void 0), db = (e) => Object.fromEntries(ub().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
-function fb(e) {
-	if (e === "default") return lb;
-	if (!yb(e)) throw S((e) => e.numbersShape(bb()));
+Ki(), b(), $v(), w();
+var db = "default", fb = () => ga().filter((e) => pa(e)?.numbers !== void 0), pb = (e) => Object.fromEntries(fb().flatMap((t) => e.includes(t) ? [[t, pa(t).numbers]] : []));
+function mb(e) {
+	if (e === "default") return db;
+	if (!xb(e)) throw S((e) => e.numbersShape(Sb()));
 	let t = Object.entries(e).flatMap(([e, t]) => {
-		let n = pb(e);
-		if (!yb(t)) throw S((t, n) => t.numbersOfHero(Gv(e, n), bb(e)));
-		let r = Object.entries(t).filter(([t, r]) => mb(e, n, t, r) !== n[t]);
+		let n = hb(e);
+		if (!xb(t)) throw S((t, n) => t.numbersOfHero(qv(e, n), Sb(e)));
+		let r = Object.entries(t).filter(([t, r]) => gb(e, n, t, r) !== n[t]);
 		return r.length > 0 ? [[e, Object.fromEntries(r)]] : [];
 	});
-	return t.length > 0 ? Object.fromEntries(t) : lb;
+	return t.length > 0 ? Object.fromEntries(t) : db;
 }
-function pb(e) {
-	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, ub()));
+function hb(e) {
+	if (!ga().includes(e)) throw S((t) => t.numbersHero(e, fb()));
 	let { numbers: t } = pa(e) ?? {};
-	if (!t) throw S((t, n) => t.numbersFixed(Gv(e, n), ub()));
+	if (!t) throw S((t, n) => t.numbersFixed(qv(e, n), fb()));
 	return t;
 }
-function mb(e, t, n, r) {
-	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(Gv(e, i), n, hb(n, Object.keys(t))));
-	let [i, a] = gb(n);
+function gb(e, t, n, r) {
+	if (!Object.hasOwn(t, n)) throw S((r, i) => r.unknownNumber(qv(e, i), n, _b(n, Object.keys(t))));
+	let [i, a] = vb(n);
 	if (typeof r == "number" && Number.isInteger(r) && r >= i && r <= a) return r;
-	throw S((t, o) => t.numberRange(Gv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
+	throw S((t, o) => t.numberRange(qv(e, o), n, JSON.stringify(r) ?? String(r), i, a));
 }
-function hb(e, t) {
+function _b(e, t) {
 	let n = e.slice(0, 3).toLowerCase(), r = t.filter((e) => e.toLowerCase().startsWith(n));
 	return r.length > 0 ? r : t;
 }
-var gb = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
-function _b(e) {
+var vb = (e) => /Dice(II)?$/.test(e) ? [1, 5] : [0, 99];
+function yb(e) {
 	let t = pa(e)?.numbers ?? {}, { withNumbers: n } = Xi(e);
 	if (!n) return /* @__PURE__ */ new Map();
-	let r = vb(n(t));
+	let r = bb(n(t));
 	return new Map(Object.entries(t).map(([e, i]) => {
-		let a = vb(n({
+		let a = bb(n({
 			...t,
 			[e]: i + 1
 		}));
@@ -6234,7 +6254,7 @@ function _b(e) {
 		}))];
 	}));
 }
-var vb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
+var bb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map((e) => ({
 	on: "ability",
 	id: e.id,
 	data: JSON.stringify(e)
@@ -6242,24 +6262,24 @@ var vb = ({ abilities: e, otherFace: t = [], cards: n }) => [...[...e, ...t].map
 	on: "card",
 	id: e.id,
 	data: JSON.stringify(e)
-}))], yb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
-function bb(e = ub()[0] ?? "hero") {
+}))], xb = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+function Sb(e = fb()[0] ?? "hero") {
 	let [[t, n] = ["name", 1]] = Object.entries(pa(e)?.numbers ?? {});
 	return JSON.stringify({ [e]: { [t]: n } });
 }
-dd(), kl(), Uf(), Gf(), pp(), Hp(), Rh(), Bg(), t_(), a_(), d_(), y_(), tv();
-var xb = [
+pd(), kl(), Gf(), qf(), hp(), Wp(), Bh(), Hg(), r_(), s_(), p_(), x_(), rv();
+var Cb = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Lh()]
+		effects: [zh()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [e_()]
+		effects: [n_()]
 	},
 	{
 		id: "vegas-baby",
@@ -6271,7 +6291,7 @@ var xb = [
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [i_("any")]
+		effects: [o_("any")]
 	},
 	{
 		id: "triple-up",
@@ -6289,13 +6309,13 @@ var xb = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [i_("any")]
+		effects: [o_("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [ud({
+		effects: [fd({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -6316,7 +6336,7 @@ var xb = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [ud({
+		effects: [fd({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -6326,13 +6346,13 @@ var xb = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [$_()]
+		effects: [tv()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [ud({
+		effects: [fd({
 			whose: "any",
 			to: "any"
 		})]
@@ -6341,19 +6361,19 @@ var xb = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [Hf()]
+		effects: [Wf()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Vp({ of: "offense" })]
+		effects: [Up({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [u_({
+		effects: [f_({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -6362,19 +6382,19 @@ var xb = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Vp({ of: "defense" })]
+		effects: [Up({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [ud({
+		effects: [fd({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], Sb, Cb = d((() => {
-	g(), Sb = {
+], wb, Tb = d((() => {
+	g(), wb = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
@@ -6409,8 +6429,8 @@ var xb = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), wb, Tb = d((() => {
-	g(), wb = {
+})), Eb, Db = d((() => {
+	g(), Eb = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
@@ -6445,8 +6465,8 @@ var xb = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), Eb, Db, Ob = d((() => {
-	Eb = E({
+})), Ob, kb, Ab = d((() => {
+	Ob = E({
 		name: "barbarian/ward",
 		options: { ward: uo("none") },
 		parts: (e) => [e.ask("ward", {
@@ -6460,20 +6480,20 @@ var xb = [
 			}
 		})],
 		estimate: () => 1
-	}), Db = () => Eb({});
-})), kb, Ab, jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb, Vb, Hb, Ub = d((() => {
-	Q(), Ob(), kb = [
+	}), kb = () => Ob({});
+})), jb, Mb, Nb, Pb, Fb, Ib, Lb, Rb, zb, Bb, Vb, Hb, Ub, Wb, Gb = d((() => {
+	Q(), Ab(), jb = [
 		O({ sword: 3 }),
 		O({ sword: 4 }),
 		O({ sword: 5 })
-	], Ab = (e, t) => ({
+	], Mb = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: kb[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [rv()])] : []]
+			need: jb[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [av()])] : []]
 		}))
-	}), jb = (e) => ({
+	}), Nb = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -6483,18 +6503,18 @@ var xb = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), Mb = [
+	}), Pb = [
 		O({ life: 3 }),
 		O({ life: 4 }),
 		O({ life: 5 })
-	], Nb = (e, t) => ({
+	], Fb = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Mb[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: Go(3) }, [i_("own", !0)])] : []]
+			need: Pb[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: Go(3) }, [o_("own", !0)])] : []]
 		}))
-	}), Pb = (e) => ({
+	}), Ib = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -6508,14 +6528,14 @@ var xb = [
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), Fb = (e) => ({
+	}), Lb = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), Ib = (e) => ({
+	}), Rb = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6526,34 +6546,34 @@ var xb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Lb = (e, t) => ({
+	}), zb = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(e), Jg(t)]
+			effects: [V(e), Xg(t)]
 		}]
-	}), Rb = (e) => ({
+	}), Bb = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, Db())] : []]
-	}), zb = [
-		Ab(1, [
+		effects: [G(L("life", 2)), ...e > 1 ? [X({ life: 2 }, kb())] : []]
+	}), Vb = [
+		Mb(1, [
 			4,
 			6,
 			8
 		]),
-		jb(4),
-		Nb(1, [
+		Nb(4),
+		Fb(1, [
 			4,
 			5,
 			6
 		]),
-		Pb(14),
-		Fb(1),
-		Ib(5),
-		Lb(15, 4),
+		Ib(14),
+		Lb(1),
+		Rb(5),
+		zb(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6562,27 +6582,27 @@ var xb = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		Rb(1)
-	], Bb = [{
+		Bb(1)
+	], Hb = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, eb], Vb = [
-		Z("smack-ii", 2, 2, Ab(2, [
+	}, nb], Ub = [
+		Z("smack-ii", 2, 2, Mb(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, Ab(3, [
+		Z("smack-iii", 3, 3, Mb(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, jb(5)),
-		Z("sturdy-blow-iii", 2, 3, jb(6)),
-		Z("mighty-blow-ii", 2, 2, Fb(2)),
-		Z("crit-bash-ii", 2, 2, Ib(7), [{
+		Z("sturdy-blow-ii", 1, 2, Nb(5)),
+		Z("sturdy-blow-iii", 2, 3, Nb(6)),
+		Z("mighty-blow-ii", 2, 2, Lb(2)),
+		Z("crit-bash-ii", 2, 2, Rb(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6594,12 +6614,12 @@ var xb = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, Nb(2, [
+		Z("fortitude-ii", 2, 2, Fb(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, Pb(10), [{
+		Z("overpower-ii", 2, 2, Ib(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6610,8 +6630,8 @@ var xb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, Lb(20, 5)),
-		Z("thick-skin-ii", 3, 2, Rb(2)),
+		Z("reckless-ii", 2, 2, zb(20, 5)),
+		Z("thick-skin-ii", 3, 2, Bb(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6645,7 +6665,7 @@ var xb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], Hb = {
+	], Wb = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6657,20 +6677,20 @@ var xb = [
 			"life",
 			"pow"
 		],
-		abilities: zb,
-		tokens: Bb,
-		cards: Vb
+		abilities: Vb,
+		tokens: Hb,
+		cards: Ub
 	};
-})), Wb = /* @__PURE__ */ be({
-	hero: () => Hb,
-	texts: () => Gb
-}), Gb, Kb = d((() => {
-	p(), Cb(), Tb(), Ub(), Gb = u({
-		en: Sb,
-		fr: wb
+})), Kb = /* @__PURE__ */ be({
+	hero: () => Wb,
+	texts: () => qb
+}), qb, Jb = d((() => {
+	p(), Tb(), Db(), Gb(), qb = u({
+		en: wb,
+		fr: Eb
 	});
-})), qb, Jb = d((() => {
-	g(), qb = {
+})), Yb, Xb = d((() => {
+	g(), Yb = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
@@ -6720,8 +6740,8 @@ var xb = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), Yb, Xb = d((() => {
-	g(), Yb = {
+})), Zb, Qb = d((() => {
+	g(), Zb = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
@@ -6771,15 +6791,15 @@ var xb = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Zb, Qb, $b, ex, tx, nx, rx, ix, ax, ox, sx, cx, lx = d((() => {
-	Q(), Zb = (e) => ({
+})), $b, ex, tx, nx, rx, ix, ax, ox, sx, cx, lx, ux, dx = d((() => {
+	Q(), $b = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [u_({
+			effects: [f_({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6793,7 +6813,7 @@ var xb = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), Qb = (e, t) => ({
+	}), ex = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6808,7 +6828,7 @@ var xb = [
 				B(L("prayer"))
 			])]
 		}]
-	}), $b = (e) => ({
+	}), tx = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6816,9 +6836,9 @@ var xb = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [Xd(["retribution"], "chosen-player"), B(e)]
+			effects: [Qd(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), ex = (e) => ({
+	}), nx = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6829,7 +6849,7 @@ var xb = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), tx = (e) => ({
+	}), rx = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6841,7 +6861,7 @@ var xb = [
 				B(L("prayer", 2))
 			])]
 		}]
-	}), nx = (e, t) => ({
+	}), ix = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6851,7 +6871,7 @@ var xb = [
 			need: A,
 			effects: [G(2), V(t)]
 		}]
-	}), rx = (e) => ({
+	}), ax = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6859,7 +6879,7 @@ var xb = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), ix = (e) => ({
+	}), ox = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6873,14 +6893,14 @@ var xb = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), ax = [
-		Zb(1),
-		Qb(5, 2),
-		$b(2),
-		ex(3),
-		tx(1),
-		nx(5, 8),
+	}), sx = [
+		$b(1),
+		ex(5, 2),
+		tx(2),
+		nx(3),
 		rx(1),
+		ix(5, 8),
+		ax(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6893,15 +6913,15 @@ var xb = [
 				]
 			}]
 		},
-		ix(1)
-	], ox = [
+		ox(1)
+	], cx = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Zg()]
+				effects: [$g()]
 			}
 		},
 		{
@@ -6913,20 +6933,20 @@ var xb = [
 				effects: [Y({ base: 5 }, [R(4)])]
 			}
 		},
-		Qy,
+		eb,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [rv()]
+				effects: [av()]
 			}
 		},
-		$y
-	], sx = [
-		Z("tithe-ii", 3, 2, Zb(2)),
-		Z("retaliate-ii", 1, 2, $b(4), [{
+		tb
+	], lx = [
+		Z("tithe-ii", 3, 2, $b(2)),
+		Z("retaliate-ii", 1, 2, tx(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6943,8 +6963,8 @@ var xb = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, nx(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, rx(2), [{
+		Z("holy-attack-ii", 2, 2, ix(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, ax(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6952,8 +6972,8 @@ var xb = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, Qb(5, 3)),
-		Z("righteous-combat-iii", 4, 3, Qb(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, ex(5, 3)),
+		Z("righteous-combat-iii", 4, 3, ex(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6964,7 +6984,7 @@ var xb = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, ex(4), [{
+		Z("mighty-prayer-ii", 2, 2, nx(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6972,23 +6992,23 @@ var xb = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), vf([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), bf([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, tx(3)),
-		Z("divine-defense-ii", 3, 2, ix(2)),
-		Z("divine-defense-iii", 4, 3, ix(3)),
+		Z("holy-light-ii", 2, 2, rx(3)),
+		Z("divine-defense-ii", 3, 2, ox(2)),
+		Z("divine-defense-iii", 4, 3, ox(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [Xd(["crit"], "chosen-player")]
+			effects: [Qd(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [Xd([
+			effects: [Qd([
 				"protect",
 				"retribution",
 				"crit",
@@ -7025,7 +7045,7 @@ var xb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], cx = {
+	], ux = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -7037,20 +7057,20 @@ var xb = [
 			"life",
 			"prayer"
 		],
-		abilities: ax,
-		tokens: ox,
-		cards: sx
+		abilities: sx,
+		tokens: cx,
+		cards: lx
 	};
-})), ux = /* @__PURE__ */ be({
-	hero: () => cx,
-	texts: () => dx
-}), dx, fx = d((() => {
-	p(), Jb(), Xb(), lx(), dx = u({
-		en: qb,
-		fr: Yb
+})), fx = /* @__PURE__ */ be({
+	hero: () => ux,
+	texts: () => px
+}), px, mx = d((() => {
+	p(), Xb(), Qb(), dx(), px = u({
+		en: Yb,
+		fr: Zb
 	});
-})), px, mx = d((() => {
-	g(), px = {
+})), hx, gx = d((() => {
+	g(), hx = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
@@ -7095,8 +7115,8 @@ var xb = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), hx, gx = d((() => {
-	g(), hx = {
+})), _x, vx = d((() => {
+	g(), _x = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
@@ -7141,29 +7161,29 @@ var xb = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), _x, vx, yx, bx, xx, Sx, Cx = d((() => {
-	Q(), _x = "gunslinger/reload-again", vx = "gunslinger/reload-plus", yx = (e, t) => (e.attack?.marks[_x] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === _x)).length, bx = (e) => e.attack.marks[vx] ?? 0, xx = E({
-		name: _x,
+})), yx, bx, xx, Sx, Cx, wx, Tx = d((() => {
+	Q(), yx = "gunslinger/reload-again", bx = "gunslinger/reload-plus", xx = (e, t) => (e.attack?.marks[yx] ?? 0) + j(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === yx)).length, Sx = (e) => e.attack.marks[bx] ?? 0, Cx = E({
+		name: yx,
 		possible: (e, t) => rc(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[_x] = (n[_x] ?? 0) + 1, n[vx] = (n[vx] ?? 0) + t.plus;
+			n[yx] = (n[yx] ?? 0) + 1, n[bx] = (n[bx] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), Sx = (e = 0) => xx({ plus: e });
-})), wx, Tx, Ex = d((() => {
-	Q(), Cx(), wx = E({
+	}), wx = (e = 0) => Cx({ plus: e });
+})), Ex, Dx, Ox = d((() => {
+	Q(), Tx(), Ex = E({
 		name: "gunslinger/reload",
 		possible: (e, t) => Cu(e, t, "my-attack") && e.attack?.type !== "pure" && !Yc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = bx(e);
-		}), e.call(Mf, (e, t) => ({
+			n(t).extra = Sx(e);
+		}), e.call(Pf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: yx(e, t.self),
+			again: xx(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -7175,20 +7195,20 @@ var xb = [
 			});
 		})],
 		estimate: () => 2
-	}), Tx = () => wx({});
-})), Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx = d((() => {
-	Q(), Ex(), Cx(), Dx = [
+	}), Dx = () => Ex({});
+})), kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx, Hx = d((() => {
+	Q(), Ox(), Tx(), kx = [
 		O({ bullet: 3 }),
 		O({ bullet: 4 }),
 		O({ bullet: 5 })
-	], Ox = (e, t) => ({
+	], Ax = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Dx[n],
+			need: kx[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [K("knockdown")])] : []]
 		}))
-	}), kx = (e) => ({
+	}), jx = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -7202,12 +7222,12 @@ var xb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Ax = (e) => ({
+	}), Mx = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [Sx()] } : {}
-	}), jx = (e) => ({
+		...e > 1 ? { standing: [wx()] } : {}
+	}), Nx = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -7217,14 +7237,14 @@ var xb = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), Mx = (e, t) => ({
+	}), Px = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [Lf(!0, [V(e)], [V(t)])]
+			effects: [zf(!0, [V(e)], [V(t)])]
 		}]
-	}), Nx = (e) => ({
+	}), Fx = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -7235,30 +7255,30 @@ var xb = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Px = (e) => ({
+	}), Ix = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), Fx = (e) => ({
+	}), Lx = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Rf(e, [vf([H(3)], [Hg()])], [H(1)])]
-	}), Ix = [
-		Ox(1, [
+		effects: [Bf(e, [bf([H(3)], [Wg()])], [H(1)])]
+	}), Rx = [
+		Ax(1, [
 			3,
 			4,
 			5
 		]),
-		kx(1),
-		Ax(1),
-		jx(5),
-		Mx(7, 5),
-		Nx(6),
-		Px(7),
-		Fx(!1),
+		jx(1),
+		Mx(1),
+		Nx(5),
+		Px(7, 5),
+		Fx(6),
+		Ix(7),
+		Lx(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -7270,22 +7290,22 @@ var xb = [
 					K("knockdown"),
 					z(),
 					V(10),
-					Sx()
+					wx()
 				]
 			}]
 		}
-	], Lx = [
-		Yy,
+	], zx = [
+		Zy,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [Tx()]
+				effects: [Dx()]
 			}
 		},
-		Xy,
+		Qy,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -7293,16 +7313,16 @@ var xb = [
 			persistent: !0,
 			attacked: [B(1), R(1)]
 		}
-	], Rx = [
-		Z("revolver-ii", 2, 2, Ox(2, [
+	], Bx = [
+		Z("revolver-ii", 2, 2, Ax(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, kx(2)),
-		Z("showdown-ii", 1, 2, Mx(8, 6)),
-		Z("showdown-iii", 2, 3, Mx(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, Px(8), [{
+		Z("bounty-hunter-ii", 1, 2, jx(2)),
+		Z("showdown-ii", 1, 2, Px(8, 6)),
+		Z("showdown-iii", 2, 3, Px(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, Ix(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -7317,7 +7337,7 @@ var xb = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, jx(6), [{
+		Z("take-cover-ii", 2, 2, Nx(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -7325,7 +7345,7 @@ var xb = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, Nx(8), [{
+		Z("deadeye-ii", 2, 2, Fx(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
@@ -7333,8 +7353,8 @@ var xb = [
 				effects: [W("evasive"), Yu("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, Fx(!0)),
-		Z("quick-draw-ii", 2, 2, Ax(2)),
+		Z("duel-ii", 3, 2, Lx(!0)),
+		Z("quick-draw-ii", 2, 2, Mx(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -7352,7 +7372,7 @@ var xb = [
 			kind: "main",
 			cost: 1,
 			effects: [Yu("chosen-player", [J(1, [
-				X({ bullet: 1 }, rh(2, "target", !1, "undefendable")),
+				X({ bullet: 1 }, ah(2, "target", !1, "undefendable")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -7362,7 +7382,7 @@ var xb = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [Sx(1)]
+			effects: [wx(1)]
 		},
 		{
 			id: "eat-lead",
@@ -7378,7 +7398,7 @@ var xb = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], zx = {
+	], Vx = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -7390,20 +7410,20 @@ var xb = [
 			"dash",
 			"bullseye"
 		],
-		abilities: Ix,
-		tokens: Lx,
-		cards: Rx
+		abilities: Rx,
+		tokens: zx,
+		cards: Bx
 	};
-})), Vx = /* @__PURE__ */ be({
-	hero: () => zx,
-	texts: () => Hx
-}), Hx, Ux = d((() => {
-	p(), mx(), gx(), Bx(), Hx = u({
-		en: px,
-		fr: hx
+})), Ux = /* @__PURE__ */ be({
+	hero: () => Vx,
+	texts: () => Wx
+}), Wx, Gx = d((() => {
+	p(), gx(), vx(), Hx(), Wx = u({
+		en: hx,
+		fr: _x
 	});
-})), Wx, Gx = d((() => {
-	g(), Wx = {
+})), Kx, qx = d((() => {
+	g(), Kx = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
@@ -7477,8 +7497,8 @@ var xb = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Kx, qx = d((() => {
-	g(), Kx = {
+})), Jx, Yx = d((() => {
+	g(), Jx = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
@@ -7554,11 +7574,11 @@ var xb = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function Jx(e, t, n, r) {
-	wf(e, t, -r), wf(e, n, r);
+function Xx(e, t, n, r) {
+	Ef(e, t, -r), Ef(e, n, r);
 }
-var Yx, Xx, Zx = d((() => {
-	Q(), Yx = E({
+var Zx, Qx, $x = d((() => {
+	Q(), Zx = E({
 		name: "cursed-pirate/ransom",
 		options: { ransom: go },
 		possible: (e, t) => rd(Qu(e, t, "opponent")).length > 0,
@@ -7585,19 +7605,19 @@ var Yx, Xx, Zx = d((() => {
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && Jx(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && Xx(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => $u(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => ad(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), Xx = (e) => Yx({ price: e });
-})), Qx, $x, eS = d((() => {
-	Q(), Qx = E({
+	}), Qx = (e) => Zx({ price: e });
+})), eS, tS, nS = d((() => {
+	Q(), eS = E({
 		name: "cursed-pirate/shed",
 		options: { shed: po("shed") },
 		parts: (e) => [e.ask("shed", {
@@ -7611,37 +7631,37 @@ var Yx, Xx, Zx = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), $x = () => Qx({});
+	}), tS = () => eS({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function tS(e, t) {
+function rS(e, t) {
 	let n = _(e, t);
-	n.marks.face = 1, n.board = ws(n.hero, 1, j(e, t).levels), hd(e, t), l(() => ({
+	n.marks.face = 1, n.board = ws(n.hero, 1, j(e, t).levels), _d(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var nS, rS, iS = d((() => {
-	Q(), nS = E({
+var iS, aS, oS = d((() => {
+	Q(), iS = E({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			P(e, t.self, qs("doubloon", t.self), 1) === 0 && tS(e, t.self);
+			P(e, t.self, qs("doubloon", t.self), 1) === 0 && rS(e, t.self);
 		})],
 		estimate: () => 0
-	}), rS = () => nS({});
-})), aS, oS, sS, cS, lS, uS, dS, fS, pS, mS = d((() => {
-	Q(), Zx(), eS(), iS(), aS = [
+	}), aS = () => iS({});
+})), sS, cS, lS, uS, dS, fS, pS, mS, hS, gS = d((() => {
+	Q(), $x(), nS(), oS(), sS = [
 		O({ cutlass: 3 }),
 		O({ cutlass: 4 }),
 		O({ cutlass: 5 })
-	], oS = O({
+	], cS = O({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), sS = O({
+	}), lS = O({
 		cutlass: 1,
 		skull: 3
-	}), cS = (e = 1) => W("doubloon", e, !0), lS = [
+	}), uS = (e = 1) => W("doubloon", e, !0), dS = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7650,7 +7670,7 @@ var nS, rS, iS = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: aS[t],
+				need: sS[t],
 				effects: [V(e), Y({ dice: Go(4) }, [K("powder-keg")])]
 			}))
 		},
@@ -7661,11 +7681,11 @@ var nS, rS, iS = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(1),
-					Vd(),
+					Ud(),
 					J(3, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
-						cS(L("skull"))
+						uS(L("skull"))
 					])
 				]
 			}]
@@ -7673,15 +7693,15 @@ var nS, rS, iS = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [rS()]
+			endOfTurn: [aS()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: oS,
+				need: cS,
 				effects: [
-					vf([L_(1)], [np("target")]),
+					bf([z_(1)], [ip("target")]),
 					z(),
 					V(7)
 				]
@@ -7712,7 +7732,7 @@ var nS, rS, iS = d((() => {
 			tiers: [{
 				need: O({ skull: 4 }),
 				effects: [
-					cS(),
+					uS(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -7722,8 +7742,8 @@ var nS, rS, iS = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: sS,
-				effects: [V(7, "undefendable"), $x()]
+				need: lS,
+				effects: [V(7, "undefendable"), tS()]
 			}]
 		},
 		{
@@ -7733,7 +7753,7 @@ var nS, rS, iS = d((() => {
 				need: O({ skull: 5 }),
 				effects: [
 					V(12),
-					cS(2),
+					uS(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -7750,10 +7770,10 @@ var nS, rS, iS = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, cS())
+				}, uS())
 			]
 		}
-	], uS = [
+	], fS = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7762,7 +7782,7 @@ var nS, rS, iS = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: aS[t],
+				need: sS[t],
 				effects: [V(e), Y({ dice: Go(3) }, [K("powder-keg")])]
 			}))
 		},
@@ -7773,7 +7793,7 @@ var nS, rS, iS = d((() => {
 				need: O({ loot: 3 }),
 				effects: [
 					B(2),
-					Vd(),
+					Ud(),
 					J(4, [
 						V(L("cutlass", 2), "undefendable"),
 						U(L("loot")),
@@ -7785,17 +7805,17 @@ var nS, rS, iS = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [W_(4, "self", !0)],
+			upkeep: [K_(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: oS,
+				need: cS,
 				effects: [
-					L_(1),
-					np("target"),
+					z_(1),
+					ip("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -7841,8 +7861,8 @@ var nS, rS, iS = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: sS,
-				effects: [V(8, "undefendable"), W_(Sl("doubloon"), "all-opponents")]
+				need: lS,
+				effects: [V(8, "undefendable"), K_(Sl("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7873,7 +7893,7 @@ var nS, rS, iS = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], dS = [
+	], pS = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7882,14 +7902,14 @@ var nS, rS, iS = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [W_(Sl("doubloon"), "self")]
+			upkeep: [K_(Sl("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [P_("powder-keg")]), Y({ die: [6] }, [Dg("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [I_("powder-keg")]), Y({ die: [6] }, [kg("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7905,18 +7925,18 @@ var nS, rS, iS = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], fS = [
+	], mS = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [vf([U(1)], [rh(2, "self", !0), U(2)], [rh(4, "self", !0), U(3)])]
+			effects: [bf([U(1)], [ah(2, "self", !0), U(2)], [ah(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [ap(), U(4)]
+			effects: [sp(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7936,14 +7956,14 @@ var nS, rS, iS = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [Xx(2)]
+			effects: [Qx(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, rh(2, "chosen-opponent")),
+				X({ cutlass: 1 }, ah(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7952,13 +7972,13 @@ var nS, rS, iS = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [rh(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [ah(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [L_(1, "chosen-opponent")]
+			effects: [z_(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7971,9 +7991,9 @@ var nS, rS, iS = d((() => {
 			kind: "main",
 			cost: 1,
 			effects: [Yu("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, j_("target")),
-				X({ loot: 1 }, np("target")),
-				X({ skull: 1 }, np("target", "random"))
+				X({ cutlass: 1 }, N_("target")),
+				X({ loot: 1 }, ip("target")),
+				X({ skull: 1 }, ip("target", "random"))
 			])])]
 		},
 		{
@@ -7989,7 +8009,7 @@ var nS, rS, iS = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [cS()], [G(3)])]
+			}, [uS()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -8007,7 +8027,7 @@ var nS, rS, iS = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [Yu("chosen-opponent", [yf([K("powder-keg")], [v_(1, [Y({ die: [
+			effects: [Yu("chosen-opponent", [xf([K("powder-keg")], [b_(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -8021,7 +8041,7 @@ var nS, rS, iS = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], pS = {
+	], hS = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -8034,21 +8054,21 @@ var nS, rS, iS = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: lS,
-		otherFace: uS,
-		tokens: dS,
-		cards: fS
+		abilities: dS,
+		otherFace: fS,
+		tokens: pS,
+		cards: mS
 	};
-})), hS = /* @__PURE__ */ be({
-	hero: () => pS,
-	texts: () => gS
-}), gS, _S = d((() => {
-	p(), Gx(), qx(), mS(), gS = u({
-		en: Wx,
-		fr: Kx
+})), _S = /* @__PURE__ */ be({
+	hero: () => hS,
+	texts: () => vS
+}), vS, yS = d((() => {
+	p(), qx(), Yx(), gS(), vS = u({
+		en: Kx,
+		fr: Jx
 	});
-})), vS, yS = d((() => {
-	g(), vS = {
+})), bS, xS = d((() => {
+	g(), bS = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
@@ -8083,8 +8103,8 @@ var nS, rS, iS = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), bS, xS = d((() => {
-	g(), bS = {
+})), SS, CS = d((() => {
+	g(), SS = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
@@ -8119,26 +8139,26 @@ var nS, rS, iS = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), SS, CS, wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS = d((() => {
-	Q(), SS = vf([W("evasive")], [W("cleanse")]), CS = [
+})), wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS = d((() => {
+	Q(), wS = bf([W("evasive")], [W("cleanse")]), TS = [
 		O({ fist: 3 }),
 		O({ fist: 4 }),
 		O({ fist: 5 })
-	], wS = (e, t) => ({
+	], ES = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: CS[n],
+			need: TS[n],
 			effects: [V(t), ...e > 2 ? [Y({ dice: Go(4) }, [K("knockdown")])] : []]
 		}))
-	}), TS = (e, ...t) => ({
+	}), DS = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), ES = (e, t) => ({
+	}), OS = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -8150,10 +8170,10 @@ var nS, rS, iS = d((() => {
 				V(L("fist", 2)),
 				V(L("palm", 3)),
 				W("chi", L("zen", 2)),
-				s_(L("lotus"), [SS])
+				l_(L("lotus"), [wS])
 			])]
 		}]
-	}), DS = (e) => ({
+	}), kS = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
@@ -8166,7 +8186,7 @@ var nS, rS, iS = d((() => {
 				}
 			} : {})]
 		}]
-	}), OS = (e) => ({
+	}), AS = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -8174,7 +8194,7 @@ var nS, rS, iS = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), kS = (...e) => ({
+	}), jS = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -8182,15 +8202,15 @@ var nS, rS, iS = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), AS = (e) => ({
+	}), MS = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: O({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Gg("chi"), W("chi", e)]
+			after: [qg("chi"), W("chi", e)]
 		}]
-	}), jS = (e, ...t) => ({
+	}), NS = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -8199,18 +8219,18 @@ var nS, rS, iS = d((() => {
 			H(L("fist")),
 			...t
 		]
-	}), MS = [
-		wS(1, [
+	}), PS = [
+		ES(1, [
 			6,
 			7,
 			8
 		]),
-		TS(5, SS),
-		ES(6, 1),
-		DS(1),
-		OS(2),
-		kS(),
-		AS(5),
+		DS(5, wS),
+		OS(6, 1),
+		kS(1),
+		AS(2),
+		jS(),
+		MS(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -8222,11 +8242,11 @@ var nS, rS, iS = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Gg("chi"), W("chi", 6)]
+				after: [qg("chi"), W("chi", 6)]
 			}]
 		},
-		jS(4)
-	], NS = [
+		NS(4)
+	], FS = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -8244,21 +8264,21 @@ var nS, rS, iS = d((() => {
 				effects: [R(1)]
 			}]
 		},
-		Yy,
-		tb,
-		Xy
-	], PS = [
-		Z("fist-strike-ii", 1, 2, wS(2, [
+		Zy,
+		rb,
+		Qy
+	], IS = [
+		Z("fist-strike-ii", 1, 2, ES(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, wS(3, [
+		Z("fist-strike-iii", 2, 3, ES(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, TS(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, DS(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -8270,8 +8290,8 @@ var nS, rS, iS = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, OS(3)),
-		Z("lotus-strike-ii", 2, 2, AS(6), [{
+		Z("fist-of-harmony-ii", 1, 2, AS(3)),
+		Z("lotus-strike-ii", 2, 2, MS(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -8280,9 +8300,9 @@ var nS, rS, iS = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, ES(5, 2)),
-		Z("tempest-rush-ii", 1, 2, DS(2)),
-		Z("fist-of-tranquility-ii", 2, 2, kS(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, OS(5, 2)),
+		Z("tempest-rush-ii", 1, 2, kS(2)),
+		Z("fist-of-tranquility-ii", 2, 2, jS(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -8295,11 +8315,11 @@ var nS, rS, iS = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, jS(5)),
-		Z("serenity-iii", 3, 3, jS(5, X({
+		Z("serenity-ii", 2, 2, NS(5)),
+		Z("serenity-iii", 3, 3, NS(5, X({
 			zen: 1,
 			lotus: 1
-		}, SS))),
+		}, wS))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -8340,7 +8360,7 @@ var nS, rS, iS = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], FS = {
+	], LS = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -8352,20 +8372,20 @@ var nS, rS, iS = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: MS,
-		tokens: NS,
-		cards: PS
+		abilities: PS,
+		tokens: FS,
+		cards: IS
 	};
-})), LS = /* @__PURE__ */ be({
-	hero: () => FS,
-	texts: () => RS
-}), RS, zS = d((() => {
-	p(), yS(), xS(), IS(), RS = u({
-		en: vS,
-		fr: bS
+})), zS = /* @__PURE__ */ be({
+	hero: () => LS,
+	texts: () => BS
+}), BS, VS = d((() => {
+	p(), xS(), CS(), RS(), BS = u({
+		en: bS,
+		fr: SS
 	});
-})), BS, VS = d((() => {
-	g(), BS = {
+})), HS, US = d((() => {
+	g(), HS = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
@@ -8406,8 +8426,8 @@ var nS, rS, iS = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), HS, US = d((() => {
-	g(), HS = {
+})), WS, GS = d((() => {
+	g(), WS = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
@@ -8448,23 +8468,23 @@ var nS, rS, iS = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC = d((() => {
-	Q(), WS = [
+})), KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = d((() => {
+	Q(), KS = [
 		O({ arrow: 3 }),
 		O({ arrow: 4 }),
 		O({ arrow: 5 })
-	], GS = [
+	], qS = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], KS = (e, t) => ({
+	], JS = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: WS[n],
+			need: KS[n],
 			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: Go(t) }, [K("entangle")])]]
 		}))
-	}), qS = (e) => ({
+	}), YS = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8478,7 +8498,7 @@ var nS, rS, iS = d((() => {
 				V(e)
 			]
 		}]
-	}), JS = (e) => ({
+	}), XS = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8488,7 +8508,7 @@ var nS, rS, iS = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), YS = (e, t, ...n) => ({
+	}), ZS = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -8500,31 +8520,31 @@ var nS, rS, iS = d((() => {
 				J(5, [
 					V(L("arrow", t, e)),
 					V(L("foot")),
-					wh(L("moon"))
+					Eh(L("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), XS = (e) => ({
+	}), QS = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), ZS = (e) => ({
+	}), $S = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: O({ moon: 4 }),
 			effects: [
-				...GS,
+				...qS,
 				z(),
 				V(e)
 			]
 		}]
-	}), QS = (e) => ({
+	}), eC = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8535,23 +8555,23 @@ var nS, rS, iS = d((() => {
 				V(e)
 			]
 		}]
-	}), $S = (e) => ({
+	}), tC = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Hg()), H(L("arrow", { every: e }))]
-	}), eC = [
-		KS([
+		effects: [X({ foot: 2 }, Wg()), H(L("arrow", { every: e }))]
+	}), nC = [
+		JS([
 			3,
 			5,
 			7
 		]),
-		qS(4),
-		JS(7),
-		YS(4, 1),
+		YS(4),
 		XS(7),
-		ZS(7),
-		QS(8),
+		ZS(4, 1),
+		QS(7),
+		$S(7),
+		eC(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8559,21 +8579,21 @@ var nS, rS, iS = d((() => {
 				need: O({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...GS,
+					...qS,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		$S(2)
-	], tC = [
-		Yy,
+		tC(2)
+	], rC = [
+		Zy,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [qp()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Yp()])])] }
 		},
 		{
 			id: "entangle",
@@ -8582,19 +8602,19 @@ var nS, rS, iS = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Zy
-	], nC = [
-		Z("longbow-ii", 2, 2, KS([
+		$y
+	], iC = [
+		Z("longbow-ii", 2, 2, JS([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, KS([
+		Z("longbow-iii", 3, 3, JS([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, qS(6), [{
+		Z("demising-shot-ii", 2, 2, YS(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8605,18 +8625,18 @@ var nS, rS, iS = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, JS(9), [{
+		Z("covered-shot-ii", 2, 2, XS(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: O({ foot: 3 }),
-				effects: [Xd(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [Qd(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, YS(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, YS(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, XS(9)),
-		Z("blinding-shot-ii", 2, 2, QS(10), [{
+		Z("exploding-arrow-ii", 2, 2, ZS(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, ZS(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, QS(9)),
+		Z("blinding-shot-ii", 2, 2, eC(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8628,20 +8648,20 @@ var nS, rS, iS = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, ZS(9), [{
+		Z("eclipse-ii", 2, 2, $S(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: O({ moon: 3 }),
-				effects: [W("evasive"), ...GS]
+				effects: [W("evasive"), ...qS]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, $S(1)),
+		Z("missed-me-ii", 3, 2, tC(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), Yu("chosen-opponent", GS)]
+			effects: [W("evasive"), Yu("chosen-opponent", qS)]
 		},
 		{
 			id: "take-that",
@@ -8665,16 +8685,16 @@ var nS, rS, iS = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [Xd(["evasive"], "chosen-player")]
+			effects: [Qd(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Yu("chosen-opponent", GS)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ moon: 1 }) }, [Yu("chosen-opponent", qS)], [U(1)])])]
 		}
-	], rC = {
+	], aC = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8686,20 +8706,20 @@ var nS, rS, iS = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: eC,
-		tokens: tC,
-		cards: nC
+		abilities: nC,
+		tokens: rC,
+		cards: iC
 	};
-})), aC = /* @__PURE__ */ be({
-	hero: () => rC,
-	texts: () => oC
-}), oC, sC = d((() => {
-	p(), VS(), US(), iC(), oC = u({
-		en: BS,
-		fr: HS
+})), sC = /* @__PURE__ */ be({
+	hero: () => aC,
+	texts: () => cC
+}), cC, lC = d((() => {
+	p(), US(), GS(), oC(), cC = u({
+		en: HS,
+		fr: WS
 	});
-})), cC, lC = d((() => {
-	g(), cC = {
+})), uC, dC = d((() => {
+	g(), uC = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
@@ -8747,8 +8767,8 @@ var nS, rS, iS = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), uC, dC = d((() => {
-	g(), uC = {
+})), fC, pC = d((() => {
+	g(), fC = {
 		name: "Ninja",
 		style: ["Elle frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
@@ -8796,26 +8816,26 @@ var nS, rS, iS = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC = d((() => {
-	Q(), fC = [
+})), mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC = d((() => {
+	Q(), mC = [
 		O({ ninjato: 3 }),
 		O({ ninjato: 4 }),
 		O({ ninjato: 5 })
-	], pC = (e, t) => ({
+	], hC = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: fC[n],
+			need: mC[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Go(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), mC = (e) => ({
+	}), gC = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: O({ shuriken: 4 }),
-			effects: [J(2, [V(vl), Y({ atMost: 6 }, [rv()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(vl), Y({ atMost: 6 }, [av()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), hC = (e) => ({
+	}), _C = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8826,11 +8846,11 @@ var nS, rS, iS = d((() => {
 			effects: [J(5, [
 				V(L("ninjato")),
 				V(L("shuriken", 2)),
-				X({ mask: 1 }, rv()),
+				X({ mask: 1 }, av()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), gC = (e) => ({
+	}), vC = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8839,19 +8859,19 @@ var nS, rS, iS = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [Xd({
+			effects: [Qd({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), _C = (e) => ({
+	}), yC = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [e, V(5)]
 		}]
-	}), vC = (...e) => ({
+	}), bC = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8863,7 +8883,7 @@ var nS, rS, iS = d((() => {
 				V(8)
 			]
 		}]
-	}), yC = (e, t) => ({
+	}), xC = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8874,7 +8894,7 @@ var nS, rS, iS = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), bC = (e) => ({
+	}), SC = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8888,20 +8908,20 @@ var nS, rS, iS = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [p_(e)]
+			effects: [h_(e)]
 		}]
-	}), xC = [
-		pC(1, [
+	}), CC = [
+		hC(1, [
 			5,
 			6,
 			7
 		]),
-		mC(1),
-		hC(1),
-		gC(2),
-		_C(K("delayed-poison")),
-		vC(),
-		yC(1, 6),
+		gC(1),
+		_C(1),
+		vC(2),
+		yC(K("delayed-poison")),
+		bC(),
+		xC(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8914,13 +8934,13 @@ var nS, rS, iS = d((() => {
 				]
 			}]
 		},
-		bC(1)
-	], SC = [
+		SC(1)
+	], wC = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [xh("delayed-poison", "all"), rh(wl(3), "self")]
+			endOfTurn: [Ch("delayed-poison", "all"), ah(wl(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8932,7 +8952,7 @@ var nS, rS, iS = d((() => {
 					1,
 					2,
 					3
-				] }, [Kd()])])]
+				] }, [Jd()])])]
 			}
 		},
 		{
@@ -8953,18 +8973,18 @@ var nS, rS, iS = d((() => {
 						3
 					] }, [R(1)]),
 					Y({ die: [4, 5] }, [R(2)]),
-					Y({ die: [6] }, [vf([R(2)], [K("delayed-poison")], [rv()])])
+					Y({ die: [6] }, [bf([R(2)], [K("delayed-poison")], [av()])])
 				])]
 			}
 		}
-	], CC = [
-		Z("slash-ii", 2, 2, pC(2, [
+	], TC = [
+		Z("slash-ii", 2, 2, hC(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, hC(2)),
-		Z("smoke-screen-ii", 2, 2, gC(3), [{
+		Z("death-blossom-ii", 2, 2, _C(2)),
+		Z("smoke-screen-ii", 2, 2, vC(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8972,10 +8992,10 @@ var nS, rS, iS = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [W_(4, "any-two-opponents")]
+				effects: [K_(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, mC(2), [{
+		Z("walk-the-line-ii", 2, 2, gC(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
@@ -8983,12 +9003,12 @@ var nS, rS, iS = d((() => {
 				effects: [J(1, [V(vl, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, _C(J(1, [
+		Z("poison-blade-ii", 1, 2, yC(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, vC(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, bC(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -8999,7 +9019,7 @@ var nS, rS, iS = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, yC(2, 5), [{
+		Z("shadewalk-ii", 2, 2, xC(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -9007,7 +9027,7 @@ var nS, rS, iS = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, bC(2)),
+		Z("shade-shift-ii", 2, 2, SC(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -9025,14 +9045,14 @@ var nS, rS, iS = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [rh(1, "any-three-opponents", !1, "undefendable")]
+			effects: [ah(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [Xd(["smoke-bomb"], "chosen-player")]
+			effects: [Qd(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -9058,7 +9078,7 @@ var nS, rS, iS = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], wC = {
+	], EC = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -9070,20 +9090,20 @@ var nS, rS, iS = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: xC,
-		tokens: SC,
-		cards: CC
+		abilities: CC,
+		tokens: wC,
+		cards: TC
 	};
-})), EC = /* @__PURE__ */ be({
-	hero: () => wC,
-	texts: () => DC
-}), DC, OC = d((() => {
-	p(), lC(), dC(), TC(), DC = u({
-		en: cC,
-		fr: uC
+})), OC = /* @__PURE__ */ be({
+	hero: () => EC,
+	texts: () => kC
+}), kC, AC = d((() => {
+	p(), dC(), pC(), DC(), kC = u({
+		en: uC,
+		fr: fC
 	});
-})), kC, AC = d((() => {
-	g(), kC = {
+})), jC, MC = d((() => {
+	g(), jC = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
@@ -9124,8 +9144,8 @@ var nS, rS, iS = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), jC, MC = d((() => {
-	g(), jC = {
+})), NC, PC = d((() => {
+	g(), NC = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
@@ -9166,12 +9186,12 @@ var nS, rS, iS = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC = d((() => {
-	Q(), $ = "fire-mastery", NC = [
+})), $, FC, IC, LC, RC, zC, BC, VC, HC, UC, WC, GC, KC, qC, JC, YC = d((() => {
+	Q(), $ = "fire-mastery", FC = [
 		O({ flame: 3 }),
 		O({ flame: 4 }),
 		O({ flame: 5 })
-	], PC = (e) => ({
+	], IC = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -9179,26 +9199,26 @@ var nS, rS, iS = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: NC[n],
+			need: FC[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), FC = (e) => ({
+	}), LC = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Gg($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, qg($))] : [],
 				W($, L("fiery-soul", 2)),
-				W_(L("fiery-soul"), "all-opponents")
+				K_(L("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), IC = (e) => J(1, [
+	}), RC = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), LC = (e) => ({
+	]), zC = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -9206,14 +9226,14 @@ var nS, rS, iS = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? IC(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? RC(V(3)) : J(2, [
 				V(L("flame", 3)),
 				K("burn", L("blaze")),
 				W($, L("fiery-soul", 2)),
 				K("knockdown", L("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), RC = (e) => ({
+	}), BC = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -9223,23 +9243,23 @@ var nS, rS, iS = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), Pg({
+			effects: [W($), Ig({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), zC = (e) => ({
+	}), VC = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				W($, 2),
-				Vd(),
+				Ud(),
 				V(Cl($, 1, e))
 			]
 		}]
-	}), BC = (e, t) => ({
+	}), HC = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -9247,15 +9267,15 @@ var nS, rS, iS = d((() => {
 			effects: e > 1 ? [
 				W($, 2),
 				K("burn"),
-				Hd(),
-				Jf(Cl($, 2, t))
+				Wd(),
+				Xf(Cl($, 2, t))
 			] : [
 				W($, 2),
-				Vd(),
+				Ud(),
 				V(Cl($, 2, t))
 			]
 		}]
-	}), VC = (e) => ({
+	}), UC = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -9263,12 +9283,12 @@ var nS, rS, iS = d((() => {
 			effects: [
 				W($, 2),
 				K("stun"),
-				Hd(),
-				Jf(Cl($), "undefendable"),
-				W_(e, "all-opponents")
+				Wd(),
+				Xf(Cl($), "undefendable"),
+				K_(e, "all-opponents")
 			]
 		}]
-	}), HC = (e) => ({
+	}), WC = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -9282,14 +9302,14 @@ var nS, rS, iS = d((() => {
 			H(L("flame")),
 			...e > 2 ? [H(L("meteor"))] : []
 		]
-	}), UC = [
-		PC(1),
-		FC(1),
+	}), GC = [
+		IC(1),
 		LC(1),
-		RC(3),
-		zC(5),
-		BC(1, 4),
-		VC(2),
+		zC(1),
+		BC(3),
+		VC(5),
+		HC(1, 4),
+		UC(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -9300,34 +9320,34 @@ var nS, rS, iS = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					W_(2, "all-opponents")
+					K_(2, "all-opponents")
 				]
 			}]
 		},
-		HC(1)
-	], WC = [
+		WC(1)
+	], KC = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [xh($)]
+			upkeep: [Ch($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [W_(2, "self")]
+			upkeep: [K_(2, "self")]
 		},
-		Xy,
-		eb
-	], GC = [
-		Z("fireball-ii", 1, 2, PC(2)),
-		Z("pyroblast-ii", 2, 2, LC(2)),
-		Z("pyroblast-iii", 3, 3, LC(3)),
-		Z("burning-soul-ii", 1, 2, FC(2)),
-		Z("combustion-ii", 2, 2, RC(4)),
-		Z("hot-streak-ii", 2, 2, zC(6), [{
+		Qy,
+		nb
+	], qC = [
+		Z("fireball-ii", 1, 2, IC(2)),
+		Z("pyroblast-ii", 2, 2, zC(2)),
+		Z("pyroblast-iii", 3, 3, zC(3)),
+		Z("burning-soul-ii", 1, 2, LC(2)),
+		Z("combustion-ii", 2, 2, BC(4)),
+		Z("hot-streak-ii", 2, 2, VC(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -9342,7 +9362,7 @@ var nS, rS, iS = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, BC(2, 5), [{
+		Z("ignite-ii", 2, 2, HC(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -9351,13 +9371,13 @@ var nS, rS, iS = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Gg($),
+					qg($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, VC(3), [{
+		Z("meteorite-ii", 2, 2, UC(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -9369,21 +9389,21 @@ var nS, rS, iS = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, HC(2)),
-		Z("molten-armor-iii", 3, 3, HC(3)),
+		Z("molten-armor-ii", 1, 2, WC(2)),
+		Z("molten-armor-iii", 3, 3, WC(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), Pg({ cp: 1 }, "any", [W($)])]
+			effects: [W($), Ig({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Gg($),
-				Vd(),
+				qg($),
+				Ud(),
 				W($, 2)
 			]
 		},
@@ -9399,16 +9419,16 @@ var nS, rS, iS = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [IC(R(3))]
+			effects: [RC(R(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Xp($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ meteor: 1 }) }, [Qp($)], [U(1)])])]
 		}
-	], KC = {
+	], JC = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -9420,20 +9440,20 @@ var nS, rS, iS = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: UC,
-		tokens: WC,
-		cards: GC
+		abilities: GC,
+		tokens: KC,
+		cards: qC
 	};
-})), JC = /* @__PURE__ */ be({
-	hero: () => KC,
-	texts: () => YC
-}), YC, XC = d((() => {
-	p(), AC(), MC(), qC(), YC = u({
-		en: kC,
-		fr: jC
+})), XC = /* @__PURE__ */ be({
+	hero: () => JC,
+	texts: () => ZC
+}), ZC, QC = d((() => {
+	p(), MC(), PC(), YC(), ZC = u({
+		en: jC,
+		fr: NC
 	});
-})), ZC, QC = d((() => {
-	g(), ZC = {
+})), $C, ew = d((() => {
+	g(), $C = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
@@ -9480,8 +9500,8 @@ var nS, rS, iS = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), $C, ew = d((() => {
-	g(), $C = {
+})), tw, nw = d((() => {
+	g(), tw = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
@@ -9528,8 +9548,8 @@ var nS, rS, iS = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), tw, nw, rw, iw = d((() => {
-	Q(), tw = (e, t) => Math.max(0, ...at(e, t).map((t) => _(e, t).cp)), nw = E({
+})), rw, iw, aw, ow = d((() => {
+	Q(), rw = (e, t) => Math.max(0, ...it(e, t).map((t) => _(e, t).cp)), iw = E({
 		name: "shadow-thief/pilfer",
 		options: { pilfer: po("pilfer") },
 		vars: () => ({
@@ -9539,27 +9559,27 @@ var nS, rS, iS = d((() => {
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, tw(e, n.self));
+				let r = Math.min(t.most, rw(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
 		}), e.when((e, t) => n(t).taken > 0, ...zu(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) wf(e, r, -n(t).taken);
+			for (let r of n(t).seats) Ef(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), rw = (e) => nw({ most: e });
-})), aw, ow, sw = d((() => {
-	Q(), aw = E({
+	}), aw = (e) => iw({ most: e });
+})), sw, cw, lw = d((() => {
+	Q(), sw = E({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
 			for (let n of N(e, t.self)) C(n).kind === "negative" && dc(n) && P(e, t.self, n, F(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), ow = () => aw({});
-})), cw, lw, uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw = d((() => {
-	Q(), iw(), sw(), cw = { have: "shadows" }, lw = Cl("cp", { half: !0 }), uw = (...e) => ({
+	}), cw = () => sw({});
+})), uw, dw, fw, pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww = d((() => {
+	Q(), ow(), lw(), uw = { have: "shadows" }, dw = Cl("cp", { half: !0 }), fw = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9574,36 +9594,36 @@ var nS, rS, iS = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), dw = (e, t) => ({
+	}), pw = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, rw(t))]
+			effects: [B(e), X({ shadow: 1 }, aw(t))]
 		}))
-	}), fw = (e) => ({
+	}), mw = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
 				B(e),
-				Vd(),
-				V(lw)
+				Ud(),
+				V(dw)
 			]
 		}]
-	}), pw = (e) => ({
+	}), hw = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
 				B(e),
-				Vd(),
+				Ud(),
 				V(Cl("cp"))
 			]
 		}]
-	}), mw = (...e) => ({
+	}), gw = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
@@ -9611,14 +9631,14 @@ var nS, rS, iS = d((() => {
 			effects: [J(1, [V(yl, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), hw = (...e) => ({
+	}), _w = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: O({ card: 2 }),
 			effects: [U(L("card")), ...e]
 		}]
-	}), gw = (e) => ({
+	}), vw = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9627,7 +9647,7 @@ var nS, rS, iS = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), _w = (e) => ({
+	}), yw = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9635,17 +9655,17 @@ var nS, rS, iS = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), vw = [
-		uw(X({ bag: 1 }, B(1))),
-		dw([
+	}), bw = [
+		fw(X({ bag: 1 }, B(1))),
+		pw([
 			2,
 			3,
 			4
 		], 1),
-		fw(3),
-		pw(3),
-		mw(),
-		hw(),
+		mw(3),
+		hw(3),
+		gw(),
+		_w(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9654,15 +9674,15 @@ var nS, rS, iS = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [ow()]),
-					Vd(),
+					Y({ option: "shank-shakes-off" }, [cw()]),
+					Ud(),
 					V(Cl("cp", 1, 5))
 				]
 			}]
 		},
-		gw(4),
-		_w(1)
-	], yw = [
+		vw(4),
+		yw(1)
+	], xw = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9679,16 +9699,16 @@ var nS, rS, iS = d((() => {
 				effects: [J(1, [R(vl)])]
 			}
 		},
-		rb
-	], bw = [
-		Z("dagger-strike-ii", 0, 2, uw(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, dw([
+		ab
+	], Sw = [
+		Z("dagger-strike-ii", 0, 2, fw(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, pw([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, fw(4), [{
+		Z("shifty-strike-ii", 2, 2, mw(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9696,10 +9716,10 @@ var nS, rS, iS = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(lw)]
+				effects: [K("poison"), V(dw)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, pw(4), [{
+		Z("insidious-strike-ii", 2, 2, hw(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9717,10 +9737,10 @@ var nS, rS, iS = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, mw(U(1))),
-		Z("carducopia-ii", 2, 2, hw(X({ shadow: 1 }, np("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, gw(5)),
-		Z("counter-strike-ii", 4, 2, _w(2)),
+		Z("shadow-dance-ii", 1, 2, gw(U(1))),
+		Z("carducopia-ii", 2, 2, _w(X({ shadow: 1 }, ip("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, vw(5)),
+		Z("counter-strike-ii", 4, 2, yw(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9737,11 +9757,11 @@ var nS, rS, iS = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(cw, [ud({
+			effects: [Y(uw, [fd({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [ud({
+			})], [fd({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9750,7 +9770,7 @@ var nS, rS, iS = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(cw, [B(3)], [B(2)])]
+			effects: [Y(uw, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9762,7 +9782,7 @@ var nS, rS, iS = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [np("chosen-opponent", "random"), Y(cw, [U(2)], [U(1)])]
+			effects: [ip("chosen-opponent", "random"), Y(uw, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9771,7 +9791,7 @@ var nS, rS, iS = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], xw = {
+	], Cw = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9783,20 +9803,20 @@ var nS, rS, iS = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: vw,
-		tokens: yw,
-		cards: bw
+		abilities: bw,
+		tokens: xw,
+		cards: Sw
 	};
-})), Cw = /* @__PURE__ */ be({
-	hero: () => xw,
-	texts: () => ww
-}), ww, Tw = d((() => {
-	p(), QC(), ew(), Sw(), ww = u({
-		en: ZC,
-		fr: $C
+})), Tw = /* @__PURE__ */ be({
+	hero: () => Cw,
+	texts: () => Ew
+}), Ew, Dw = d((() => {
+	p(), ew(), nw(), ww(), Ew = u({
+		en: $C,
+		fr: tw
 	});
-})), Ew, Dw = d((() => {
-	g(), Ew = {
+})), Ow, kw = d((() => {
+	g(), Ow = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
@@ -9861,8 +9881,8 @@ var nS, rS, iS = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), Ow, kw = d((() => {
-	g(), Ow = {
+})), Aw, jw = d((() => {
+	g(), Aw = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
@@ -9929,75 +9949,75 @@ var nS, rS, iS = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function Aw(e, t, n) {
-	let r = Nw(n);
+function Mw(e, t, n) {
+	let r = Fw(n);
 	return Ys(e, t, n) > 0 && (r === void 0 || F(e, t, r) > 0);
 }
-function jw(e, t, n) {
-	let r = Nw(n);
+function Nw(e, t, n) {
+	let r = Fw(n);
 	r && P(e, t, r, 1), Xs(e, t, n, 1);
 }
-var Mw, Nw, Pw = d((() => {
-	Q(), Mw = [
+var Pw, Fw, Iw = d((() => {
+	Q(), Pw = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], Nw = (e) => Mw[Mw.indexOf(e) - 1];
-})), Fw, Iw, Lw, Rw = d((() => {
-	Q(), Pw(), Fw = (e, t) => Mw.filter((n) => Aw(e, t, n)), Iw = E({
+	], Fw = (e) => Pw[Pw.indexOf(e) - 1];
+})), Lw, Rw, zw, Bw = d((() => {
+	Q(), Iw(), Lw = (e, t) => Pw.filter((n) => Mw(e, t, n)), Rw = E({
 		name: "treant/grow",
 		options: { grow: uo() },
-		possible: (e, t) => Fw(e, t).length > 0,
+		possible: (e, t) => Lw(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
 			n(r).left = pl(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && Fw(e, t.self).length > 0, e.ask("grow", {
+		}), e.loop((e, t) => n(t).left > 0 && Lw(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => Fw(e, t.self),
+			options: (e, t) => Lw(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, jw(e, t.self, r);
+				n(t).left--, Nw(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), Lw = (e) => Iw({ amount: e });
-})), zw, Bw, Vw, Hw, Uw, Ww = d((() => {
-	Q(), Pw(), zw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Bw(r)] > 0 && Aw(e, t, r)), Bw = (e) => Nw(e), Vw = (e, t) => ({
+	}), zw = (e) => Rw({ amount: e });
+})), Vw, Hw, Uw, Ww, Gw, Kw = d((() => {
+	Q(), Iw(), Vw = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Hw(r)] > 0 && Mw(e, t, r)), Hw = (e) => Fw(e), Uw = (e, t) => ({
 		seedling: F(e, t, "seedling"),
 		sapling: F(e, t, "sapling")
-	}), Hw = E({
+	}), Ww = E({
 		name: "treant/grow-each",
 		options: { "grow-each": uo("none") },
-		possible: (e, t) => zw(e, t, Vw(e, t)).length > 0,
+		possible: (e, t) => Vw(e, t, Uw(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), Vw(e, t.self));
-		}), e.loop((e, t) => zw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Uw(e, t.self));
+		}), e.loop((e, t) => Vw(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...zw(e, t.self, n(t)), "none"],
+			options: (e, t) => [...Vw(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[Bw(r)]--, jw(e, t.self, r));
+				}) : (i[Hw(r)]--, Nw(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), Uw = () => Hw({});
-})), Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT = d((() => {
-	Q(), Rw(), Ww(), Gw = {
+	}), Gw = () => Ww({});
+})), qw, Jw, Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT, iT, aT, oT = d((() => {
+	Q(), Bw(), Kw(), qw = {
 		family: "spirits",
 		n: 1
-	}, Kw = (e) => ({
+	}, Jw = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -10008,11 +10028,11 @@ var Mw, Nw, Pw = d((() => {
 			need: O({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : Ag(Gw, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: Go(3) }, [Lw(1)])] : []
+				e > 1 ? K("barbed-vine") : Mg(qw, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: Go(3) }, [zw(1)])] : []
 			]
 		}))
-	}), qw = (e) => ({
+	}), Yw = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -10022,12 +10042,12 @@ var Mw, Nw, Pw = d((() => {
 			}),
 			effects: [
 				U(1),
-				Lw(e),
-				Xd(["wellspring"], "chosen-player"),
+				zw(e),
+				Qd(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), Jw = (e) => ({
+	}), Xw = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -10037,21 +10057,21 @@ var Mw, Nw, Pw = d((() => {
 			}),
 			effects: [
 				V(e),
-				Pg(Gw, 2, [V(4)]),
-				Ag({
+				Ig(qw, 2, [V(4)]),
+				Mg({
 					token: "wellspring",
 					n: 1
-				}, [rv()])
+				}, [av()])
 			]
 		}]
-	}), Yw = (e) => ({
+	}), Zw = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), Xw = (e) => ({
+	}), Qw = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -10059,42 +10079,42 @@ var Mw, Nw, Pw = d((() => {
 			effects: [V(8), J(e, [
 				V(L("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				Lw(L("spirit"))
+				zw(L("spirit"))
 			])]
 		}]
-	}), Zw = (e) => ({
+	}), $w = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spirit: 4 }),
 			effects: [
-				Lw(2),
+				zw(2),
 				z(),
 				V(Cl("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), Qw = (e) => ({
+	}), eT = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(L("branch")),
 			q(L("spirit")),
-			X({ leaf: 2 }, Lw(1)),
-			...e > 1 ? [X({ spirit: 2 }, Xd(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, zw(1)),
+			...e > 1 ? [X({ spirit: 2 }, Qd(["wellspring"], "chosen-player"))] : []
 		]
-	}), $w = [
+	}), tT = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [Lw(1)]
+			upkeep: [zw(1)]
 		},
-		Kw(1),
-		qw(3),
-		Jw(2),
-		Yw(7),
-		Xw(4),
-		Zw(5),
+		Jw(1),
+		Yw(3),
+		Xw(2),
+		Zw(7),
+		Qw(4),
+		$w(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -10102,35 +10122,35 @@ var Mw, Nw, Pw = d((() => {
 				need: O({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					Xd(["wellspring"], "teammate"),
-					Lw(5),
+					Qd(["wellspring"], "teammate"),
+					zw(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		Qw(1)
-	], eT = {
+		eT(1)
+	], nT = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, tT = [
+	}, rT = [
 		{
-			...eT,
+			...nT,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [u_({
+				effects: [f_({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...eT,
+			...nT,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -10147,7 +10167,7 @@ var Mw, Nw, Pw = d((() => {
 			}]
 		},
 		{
-			...eT,
+			...nT,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -10159,7 +10179,7 @@ var Mw, Nw, Pw = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [uh()]
+				effects: [fh()]
 			}]
 		},
 		{
@@ -10175,12 +10195,12 @@ var Mw, Nw, Pw = d((() => {
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [xh("barbed-vine"), W_(Tl({ most: 2 }), "self")]
+			attempted: [Ch("barbed-vine"), K_(Tl({ most: 2 }), "self")]
 		}
-	], nT = [
-		Z("splinter-ii", 1, 2, Kw(2)),
-		Z("splinter-iii", 2, 3, Kw(3)),
-		Z("tend-ii", 2, 2, qw(4), [{
+	], iT = [
+		Z("splinter-ii", 1, 2, Jw(2)),
+		Z("splinter-iii", 2, 3, Jw(3)),
+		Z("tend-ii", 2, 2, Yw(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -10188,10 +10208,10 @@ var Mw, Nw, Pw = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [Lw(6)]
+				effects: [zw(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, Jw(4), [{
+		Z("overgrowth-ii", 2, 2, Xw(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -10199,10 +10219,10 @@ var Mw, Nw, Pw = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [Lw(3)]
+				effects: [zw(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, Yw(8), [{
+		Z("vengeful-vines-ii", 2, 2, Zw(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
@@ -10210,7 +10230,7 @@ var Mw, Nw, Pw = d((() => {
 				effects: [V(Cl("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, Xw(5), [{
+		Z("call-of-the-wild-ii", 2, 2, Qw(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -10221,7 +10241,7 @@ var Mw, Nw, Pw = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, Zw(6), [{
+		Z("natures-grasp-ii", 2, 2, $w(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -10230,38 +10250,38 @@ var Mw, Nw, Pw = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					Lw(1)
+					zw(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, Qw(2)),
+		Z("rooted-ii", 3, 2, eT(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [Pg(Gw, 3, [B(1)], [Y({ paid: 2 }, [Xd(["wellspring"], "two-players")])])]
+			effects: [Ig(qw, 3, [B(1)], [Y({ paid: 2 }, [Qd(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [Lw(3)]
+			effects: [zw(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, rh(1, "all-opponents", !1, "collateral")),
+				X({ branch: 1 }, ah(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, Lw(1))
+				X({ spirit: 1 }, zw(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [Uw()]
+			effects: [Gw()]
 		},
 		{
 			id: "stomp",
@@ -10274,16 +10294,16 @@ var Mw, Nw, Pw = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [Xd(["wellspring"], "chosen-player")]
+			effects: [Qd(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [Lw(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ spirit: 1 }) }, [zw(4)], [U(1)])])]
 		}
-	], rT = {
+	], aT = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -10295,20 +10315,20 @@ var Mw, Nw, Pw = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: $w,
-		tokens: tT,
-		cards: nT
+		abilities: tT,
+		tokens: rT,
+		cards: iT
 	};
-})), aT = /* @__PURE__ */ be({
-	hero: () => rT,
-	texts: () => oT
-}), oT, sT = d((() => {
-	p(), Dw(), kw(), iT(), oT = u({
-		en: Ew,
-		fr: Ow
+})), sT = /* @__PURE__ */ be({
+	hero: () => aT,
+	texts: () => cT
+}), cT, lT = d((() => {
+	p(), kw(), jw(), oT(), cT = u({
+		en: Ow,
+		fr: Aw
 	});
-})), cT, lT = d((() => {
-	g(), cT = {
+})), uT, dT = d((() => {
+	g(), uT = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
@@ -10401,8 +10421,8 @@ var Mw, Nw, Pw = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "you may activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), uT, dT = d((() => {
-	g(), uT = {
+})), fT, pT = d((() => {
+	g(), fT = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
@@ -10495,25 +10515,25 @@ var Mw, Nw, Pw = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "vous pouvez activer gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), fT, pT, mT, hT, gT, _T = d((() => {
-	Q(), fT = (e) => `${e}-this-turn`, pT = (e, t) => `${e}@${t}`, mT = (e, t, n) => (mc(e, t, n) ?? "unbuilt") !== "unbuilt", hT = E({
+})), mT, hT, gT, _T, vT, yT = d((() => {
+	Q(), mT = (e) => `${e}-this-turn`, hT = (e, t) => `${e}@${t}`, gT = (e, t, n) => (mc(e, t, n) ?? "unbuilt") !== "unbuilt", _T = E({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => mT(e, t, n.bot) && (_(e, t).marks[fT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[pT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => mf(e, t, n)),
+		possible: (e, t, n) => gT(e, t, n.bot) && (_(e, t).marks[mT(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[hT(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => gf(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
 			let { marks: r } = _(e, n.self);
-			r[fT(t.bot)] = (r[fT(t.bot)] ?? 0) + 1;
-			let i = pT(t.bot, n.self);
+			r[mT(t.bot)] = (r[mT(t.bot)] ?? 0) + 1;
+			let i = hT(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), gT = (e, t, n = {}) => hT({
+	}), vT = (e, t, n = {}) => _T({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), vT, yT, bT = d((() => {
-	Q(), vT = E({
+})), bT, xT, ST = d((() => {
+	Q(), bT = E({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
 			let i = mc(e, t, n);
@@ -10521,24 +10541,24 @@ var Mw, Nw, Pw = d((() => {
 		},
 		parts: (e, t) => [e.run((e, n) => hc(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), yT = (e, t) => vT({
+	}), xT = (e, t) => bT({
 		bot: e,
 		state: t
 	});
-})), xT, ST, CT, wT, TT, ET = d((() => {
-	Q(), xT = "nanite", ST = [
+})), CT, wT, TT, ET, DT, OT = d((() => {
+	Q(), CT = "nanite", wT = [
 		0,
 		1,
 		3,
 		5
-	], CT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, xT) > 0), wT = E({
+	], TT = (e) => [...e.fighters.keys()].filter((t) => F(e, t, CT) > 0), ET = E({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => CT(e).length > 0,
+		possible: (e) => TT(e).length > 0,
 		vars: () => ({ blows: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			for (let r of CT(e)) {
-				let i = ST[P(e, r, xT, F(e, r, xT))];
+			for (let r of TT(e)) {
+				let i = wT[P(e, r, CT, F(e, r, CT))];
 				e.attack?.target === r && Cu(e, t.self, "my-attack") ? e.incoming[r].push({
 					kind: "add",
 					by: t.by,
@@ -10555,7 +10575,7 @@ var Mw, Nw, Pw = d((() => {
 					from: t.self
 				});
 			}
-		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Om, (e, t) => {
+		}), e.loop((e, t) => n(t).blows.length > 0, e.call(Am, (e, t) => {
 			let { seat: r, amount: i } = n(t).blows[0];
 			return {
 				to: r,
@@ -10569,9 +10589,9 @@ var Mw, Nw, Pw = d((() => {
 			n(t).blows.shift();
 		}))],
 		estimate: () => 3
-	}), TT = () => wT({});
-})), DT, OT, kT = d((() => {
-	Q(), DT = E({
+	}), DT = () => ET({});
+})), kT, AT, jT = d((() => {
+	Q(), kT = E({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10582,7 +10602,7 @@ var Mw, Nw, Pw = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !mf(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !gf(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
 				hero: _(e, r.self).hero,
@@ -10605,38 +10625,38 @@ var Mw, Nw, Pw = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), OT = (e, t) => DT({
+	}), AT = (e, t) => kT({
 		most: e,
 		bots: t
 	});
-})), AT, jT, MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT, YT, XT, ZT = d((() => {
-	Q(), _T(), bT(), ET(), kT(), AT = (e) => ({
+})), MT, NT, PT, FT, IT, LT, RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT, YT, XT, ZT, QT, $T = d((() => {
+	Q(), yT(), ST(), OT(), jT(), MT = (e) => ({
 		token: "synth",
 		n: e
-	}), jT = gT("nanobot", [TT()]), MT = gT("shock-bot", [R(3)], { perTurn: 1 }), NT = gT("heal-bot", [J(1, [Y({ die: [
+	}), NT = vT("nanobot", [DT()]), PT = vT("shock-bot", [R(3)], { perTurn: 1 }), FT = vT("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), PT = [
-		jT,
-		MT,
-		NT
-	], FT = [
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), IT = [
+		NT,
+		PT,
+		FT
+	], LT = [
 		O({ wrench: 3 }),
 		O({ wrench: 4 }),
 		O({ wrench: 5 })
-	], IT = [
+	], RT = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", L("bolt"))
-	], LT = (e) => ({
+	], zT = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: FT[t],
-			effects: [V(e), Ag(AT(1), [J(3, IT)], [J(1, IT)])]
+			need: LT[t],
+			effects: [V(e), Mg(MT(1), [J(3, RT)], [J(1, RT)])]
 		}))
-	}), RT = (e) => ({
+	}), BT = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10651,11 +10671,11 @@ var Mw, Nw, Pw = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), zT = (...e) => ({
+	}), VT = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), BT = (e) => ({
+	}), HT = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10665,7 +10685,7 @@ var Mw, Nw, Pw = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), VT = (e) => ({
+	}), UT = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10676,7 +10696,7 @@ var Mw, Nw, Pw = d((() => {
 				V(7)
 			]
 		}]
-	}), HT = (e) => ({
+	}), WT = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10685,10 +10705,10 @@ var Mw, Nw, Pw = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				OT(1, PT)
+				AT(1, IT)
 			]
 		}]
-	}), UT = (e) => ({
+	}), GT = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10696,27 +10716,27 @@ var Mw, Nw, Pw = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				OT(2, PT)
+				AT(2, IT)
 			]
 		}]
-	}), WT = (e, ...t) => ({
+	}), KT = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), GT = [
-		LT([
+	}), qT = [
+		zT([
 			3,
 			4,
 			5
 		]),
-		RT(1),
-		zT(W("synth")),
-		BT(7),
-		VT(1),
-		HT(1),
+		BT(1),
+		VT(W("synth")),
+		HT(7),
 		UT(1),
-		WT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
+		WT(1),
+		GT(1),
+		KT(4, W("synth", L("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10726,11 +10746,11 @@ var Mw, Nw, Pw = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					OT(2, PT)
+					AT(2, IT)
 				]
 			}]
 		}
-	], KT = [{
+	], JT = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10754,8 +10774,8 @@ var Mw, Nw, Pw = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [s_(Cl("nanite"), [J(1, [Y({ die: [6] }, [xh("nanite")])])])]
-	}], qT = (e, t, n) => {
+		upkeep: [l_(Cl("nanite"), [J(1, [Y({ die: [6] }, [Ch("nanite")])])])]
+	}], YT = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10774,74 +10794,74 @@ var Mw, Nw, Pw = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: AT(2),
+					price: MT(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [yT(e, "basic")]
+					effects: [xT(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: AT(3),
+					price: MT(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [yT(e, "advanced")]
+					effects: [xT(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: AT(2),
+					price: MT(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: AT(1),
+					price: MT(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, JT = [
-		qT("nanobot", {
+	}, XT = [
+		YT("nanobot", {
 			when: "my-upkeep",
-			effects: [jT],
+			effects: [NT],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		qT("shock-bot", {
+		YT("shock-bot", {
 			when: "my-attack",
-			effects: [MT]
+			effects: [PT]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		qT("heal-bot", {
+		YT("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [NT])]
+			effects: [Y({ peak: 6 }, [FT])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], YT = [
-		Z("spanner-strike-ii", 1, 2, LT([
+	], ZT = [
+		Z("spanner-strike-ii", 1, 2, zT([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, RT(2)),
-		Z("scrap-collector-ii", 2, 2, zT(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, BT(2)),
+		Z("scrap-collector-ii", 2, 2, VT(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, BT(8), [{
+		Z("eureka-ii", 2, 2, HT(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10849,10 +10869,10 @@ var Mw, Nw, Pw = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [vf([yT("nanobot", "advanced")], [yT("shock-bot", "advanced")], [yT("heal-bot", "advanced")])]
+				effects: [bf([xT("nanobot", "advanced")], [xT("shock-bot", "advanced")], [xT("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, VT(2), [{
+		Z("jolt-ii", 2, 2, UT(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10863,7 +10883,7 @@ var Mw, Nw, Pw = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, UT(2), [{
+		Z("overclock-ii", 2, 2, GT(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10871,7 +10891,7 @@ var Mw, Nw, Pw = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, HT(2), [{
+		Z("zapppp-ii", 2, 2, WT(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10883,7 +10903,7 @@ var Mw, Nw, Pw = d((() => {
 				effects: [V(Cl("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, WT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
+		Z("ratchet-up-ii", 3, 2, KT(5, X({ wrench: 2 }, H(1)), W("synth", L("nut")), K("nanite", L("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10924,7 +10944,7 @@ var Mw, Nw, Pw = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [Ag(AT(1), [q(3)], [q(2)])]
+			effects: [Mg(MT(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10933,7 +10953,7 @@ var Mw, Nw, Pw = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], XT = {
+	], QT = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10946,21 +10966,21 @@ var Mw, Nw, Pw = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: GT,
-		tokens: KT,
-		cards: YT,
-		companions: JT
+		abilities: qT,
+		tokens: JT,
+		cards: ZT,
+		companions: XT
 	};
-})), QT = /* @__PURE__ */ be({
-	hero: () => XT,
-	texts: () => $T
-}), $T, eE = d((() => {
-	p(), lT(), dT(), ZT(), $T = u({
-		en: cT,
-		fr: uT
+})), eE = /* @__PURE__ */ be({
+	hero: () => QT,
+	texts: () => tE
+}), tE, nE = d((() => {
+	p(), dT(), pT(), $T(), tE = u({
+		en: uT,
+		fr: fT
 	});
-})), tE, nE = d((() => {
-	g(), tE = {
+})), rE, iE = d((() => {
+	g(), rE = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
@@ -11020,8 +11040,8 @@ var Mw, Nw, Pw = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), rE, iE = d((() => {
-	g(), rE = {
+})), aE, oE = d((() => {
+	g(), aE = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
@@ -11083,100 +11103,100 @@ var Mw, Nw, Pw = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function aE(e, t, n) {
-	_c(e, t, sE, -n), xc(e, t, "nyra") === 0 && hc(e, t, sE, "inactive");
+function sE(e, t, n) {
+	_c(e, t, lE, -n), xc(e, t, "nyra") === 0 && hc(e, t, lE, "inactive");
 }
-function oE(e, t, n) {
+function cE(e, t, n) {
 	n <= 0 || ($c(e, t, {
 		kind: "passed",
-		by: sE,
+		by: lE,
 		amount: n
-	}), aE(e, t, n));
+	}), sE(e, t, n));
 }
-var sE, cE, lE, uE, dE, fE, pE = d((() => {
-	Q(), sE = "nyra", cE = "nyras-bond", lE = (e, t) => mc(e, t, sE) !== void 0, uE = (e, t) => mc(e, t, sE) === "active", dE = (e, t) => Oc(Qc(e, t)), fE = (e, t) => uE(e, t) && wu(e, t);
-})), mE, hE, gE = d((() => {
-	Q(), pE(), mE = E({
+var lE, uE, dE, fE, pE, mE, hE = d((() => {
+	Q(), lE = "nyra", uE = "nyras-bond", dE = (e, t) => mc(e, t, lE) !== void 0, fE = (e, t) => mc(e, t, lE) === "active", pE = (e, t) => Oc(Qc(e, t)), mE = (e, t) => fE(e, t) && wu(e, t);
+})), gE, _E, vE = d((() => {
+	Q(), hE(), gE = E({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => fE(e, t) && dE(e, t) > 0,
-		parts: (e) => [e.run((e, t) => oE(e, t.self, dE(e, t.self)))],
+		possible: (e, t) => mE(e, t) && pE(e, t) > 0,
+		parts: (e) => [e.run((e, t) => cE(e, t.self, pE(e, t.self)))],
 		estimate: () => 3
-	}), hE = () => mE({});
-})), _E, vE, yE = d((() => {
-	Q(), pE(), _E = E({
+	}), _E = () => gE({});
+})), yE, bE, xE = d((() => {
+	Q(), hE(), yE = E({
 		name: "huntress/share",
 		options: { "nyras-share": po("share") },
-		possible: (e, t) => fE(e, t) && rc(e, t, "nyras-bond") && dE(e, t) > 1,
+		possible: (e, t) => mE(e, t) && rc(e, t, "nyras-bond") && pE(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: cE
-			})), P(e, n.self, cE, 1));
+				token: uE
+			})), P(e, n.self, uE, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = dE(e, n.self);
+				let r = pE(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: cE }),
-			then: (e, t, n) => oE(e, t.self, n)
+			params: () => ({ by: uE }),
+			then: (e, t, n) => cE(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), vE = (e = !1) => _E({ paid: e });
-})), bE, xE, SE, CE = d((() => {
-	Q(), pE(), bE = "huntress/promise", xE = E({
+	}), bE = (e = !1) => yE({ paid: e });
+})), SE, CE, wE, TE = d((() => {
+	Q(), hE(), SE = "huntress/promise", CE = E({
 		name: "huntress/step-in",
-		possible: (e, t) => ut(e, "original-leaflets") && fE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => lt(e, "original-leaflets") && mE(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[bE] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[SE] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), SE = (e = !1) => xE({ shared: e });
-})), wE, TE, EE, DE = d((() => {
-	Q(), gE(), yE(), CE(), wE = [vf([hE()], [vE()], [])], TE = E({
+	}), wE = (e = !1) => CE({ shared: e });
+})), EE, DE, OE, kE = d((() => {
+	Q(), vE(), xE(), TE(), EE = [bf([_E()], [bE()], [])], DE = E({
 		name: "huntress/guard",
-		inner: () => [wE],
-		parts: (e, t, { parts: n }) => [e.either((e) => ut(e, "original-leaflets"), [e.when((e) => e.attack.marks[bE] === 1, ...n([hE()])), e.when((e) => e.attack.marks[bE] === 2, ...n([vE(!0)]))], n(wE))],
+		inner: () => [EE],
+		parts: (e, t, { parts: n }) => [e.either((e) => lt(e, "original-leaflets"), [e.when((e) => e.attack.marks[SE] === 1, ...n([_E()])), e.when((e) => e.attack.marks[SE] === 2, ...n([bE(!0)]))], n(EE))],
 		estimate: () => 2
-	}), EE = () => TE({});
-})), OE, kE, AE, jE, ME = d((() => {
-	Q(), pE(), OE = .7, kE = 7, AE = E({
+	}), OE = () => DE({});
+})), AE, jE, ME, NE, PE = d((() => {
+	Q(), hE(), AE = .7, jE = 7, ME = E({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => lE(e, t) && xc(e, t, "nyra") < kE,
+		possible: (e, t) => dE(e, t) && xc(e, t, "nyra") < jE,
 		parts: (e, t) => [e.run((e, n) => {
 			let r = pl(e, n, t.amount);
-			r > 0 && lE(e, n.self) && _c(e, n.self, sE, r);
+			r > 0 && dE(e, n.self) && _c(e, n.self, lE, r);
 		})],
-		estimate: (e, t) => OE * t.amount(e.amount)
-	}), jE = (e) => AE({ amount: e });
-})), NE, PE, FE = d((() => {
-	Q(), pE(), NE = E({
+		estimate: (e, t) => AE * t.amount(e.amount)
+	}), NE = (e) => ME({ amount: e });
+})), FE, IE, LE = d((() => {
+	Q(), hE(), FE = E({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => aE(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => sE(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), PE = (e) => NE({ amount: e });
-})), IE, LE, RE = d((() => {
-	Q(), pE(), IE = E({
+	}), IE = (e) => FE({ amount: e });
+})), RE, zE, BE = d((() => {
+	Q(), hE(), RE = E({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			mc(e, n.self, "nyra") === "inactive" && (xc(e, n.self, "nyra") >= t.from ? hc(e, n.self, sE, "active") : _c(e, n.self, sE, 1));
+			mc(e, n.self, "nyra") === "inactive" && (xc(e, n.self, "nyra") >= t.from ? hc(e, n.self, lE, "active") : _c(e, n.self, lE, 1));
 		})],
 		estimate: () => 1
-	}), LE = (e) => IE({ from: e });
-})), zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE, $E = d((() => {
-	Q(), DE(), ME(), FE(), RE(), CE(), zE = {
+	}), zE = (e) => RE({ from: e });
+})), VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE, $E, eD, tD = d((() => {
+	Q(), kE(), PE(), LE(), BE(), TE(), VE = {
 		companion: "nyra",
 		is: ["active"]
-	}, BE = (e, t) => ({
+	}, HE = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ spear: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [K("bleed")])] : []]
 		}))
-	}), VE = (e) => ({
+	}), UE = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -11191,14 +11211,14 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), HE = (e) => ({
+	}), WE = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: O({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), jE(e > 1 ? L("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), NE(e > 1 ? L("bonded-soul", 2) : 3)]
 		}]
-	}), UE = (e) => ({
+	}), GE = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -11208,7 +11228,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), WE = (e, t) => ({
+	}), KE = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -11218,7 +11238,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			need: A,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), GE = (e) => ({
+	}), qE = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -11227,37 +11247,37 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [jE(1), V(e)]
+			effects: [NE(1), V(e)]
 		}]
-	}), KE = (e) => ({
+	}), JE = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: O({ sabertooth: 4 }),
-			effects: [jE(1), V(e, "undefendable")]
+			effects: [NE(1), V(e, "undefendable")]
 		}]
-	}), qE = (e) => ({
+	}), YE = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(L("spear")), H(L("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			jE(L("bonded-soul")),
-			Y(zE, [X({ claw: 1 }, H(2))])
+			NE(L("bonded-soul")),
+			Y(VE, [X({ claw: 1 }, H(2))])
 		]
-	}), JE = [
-		BE(1, [
+	}), XE = [
+		HE(1, [
 			3,
 			4,
 			5
 		]),
-		VE(4),
-		HE(1),
-		UE(2),
-		WE(4, 7),
-		GE(5),
-		KE(5),
-		qE(1),
+		UE(4),
+		WE(1),
+		GE(2),
+		KE(4, 7),
+		qE(5),
+		JE(5),
+		YE(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -11273,10 +11293,10 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [LE(5)],
-			totalled: [EE()]
+			upkeep: [zE(5)],
+			totalled: [OE()]
 		}
-	], YE = [nb, {
+	], ZE = [ib, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -11285,14 +11305,14 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [SE(!0)]
+			effects: [wE(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [jE(2)]
+			effects: [NE(2)]
 		}]
-	}], XE = [{
+	}], QE = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -11313,7 +11333,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(zE, [PE(1), u_({
+			effects: [Y(VE, [IE(1), f_({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -11321,15 +11341,15 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [SE()]
+			effects: [wE()]
 		}]
-	}], ZE = [
-		Z("animalistic-ii", 2, 2, BE(2, [
+	}], $E = [
+		Z("animalistic-ii", 2, 2, HE(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, VE(5), [{
+		Z("savage-ii", 2, 2, UE(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -11340,8 +11360,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, HE(2)),
-		Z("feral-instincts-ii", 2, 2, UE(3), [{
+		Z("resuscitate-ii", 2, 2, WE(2)),
+		Z("feral-instincts-ii", 2, 2, GE(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -11352,8 +11372,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, WE(5, 8)),
-		Z("predatory-advance-ii", 2, 2, GE(6), [{
+		Z("onslaught-ii", 2, 2, KE(5, 8)),
+		Z("predatory-advance-ii", 2, 2, qE(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -11365,16 +11385,16 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, KE(6), [{
+		Z("feral-ii", 2, 2, JE(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: O({ sabertooth: 3 }),
-				effects: [jE(1), K("bleed", 2, "chosen-opponent")]
+				effects: [NE(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, qE(2)),
-		Z("maternal-bond-iii", 4, 3, qE(3)),
+		Z("maternal-bond-ii", 2, 2, YE(2)),
+		Z("maternal-bond-iii", 4, 3, YE(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -11389,7 +11409,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, R(1)),
 				X({ claw: 1 }, R(2)),
-				X({ "bonded-soul": 1 }, jE(1)),
+				X({ "bonded-soul": 1 }, NE(1)),
 				X({ sabertooth: 1 }, R(3))
 			])]
 		},
@@ -11415,16 +11435,16 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [jE(L("bonded-soul", 1, 1)), jE(L("sabertooth", 2))])]
+			effects: [J(3, [NE(L("bonded-soul", 1, 1)), NE(L("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [jE(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ sabertooth: 1 }) }, [NE(4)], [U(1)])])]
 		}
-	], QE = {
+	], eD = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -11436,21 +11456,21 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: JE,
-		tokens: YE,
-		cards: ZE,
-		companions: XE
+		abilities: XE,
+		tokens: ZE,
+		cards: $E,
+		companions: QE
 	};
-})), eD = /* @__PURE__ */ be({
-	hero: () => QE,
-	texts: () => tD
-}), tD, nD = d((() => {
-	p(), nE(), iE(), $E(), tD = u({
-		en: tE,
-		fr: rE
+})), nD = /* @__PURE__ */ be({
+	hero: () => eD,
+	texts: () => rD
+}), rD, iD = d((() => {
+	p(), iE(), oE(), tD(), rD = u({
+		en: rE,
+		fr: aE
 	});
-})), rD, iD = d((() => {
-	g(), rD = {
+})), aD, oD = d((() => {
+	g(), aD = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
@@ -11495,8 +11515,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), aD, oD = d((() => {
-	g(), aD = {
+})), sD, cD = d((() => {
+	g(), sD = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
@@ -11541,19 +11561,19 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD = d((() => {
-	Q(), sD = [
+})), lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = d((() => {
+	Q(), lD = [
 		O({ katana: 3 }),
 		O({ katana: 4 }),
 		O({ katana: 5 })
-	], cD = (e, t) => ({
+	], uD = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: sD[n],
+			need: lD[n],
 			effects: [V(e), ...t ? [Y({ dice: Go(t) }, [K("shame")])] : []]
 		}))
-	}), lD = (e) => ({
+	}), dD = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11567,7 +11587,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), uD = (e, t) => ({
+	}), fD = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11577,7 +11597,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), dD = (e) => ({
+	}), pD = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11588,7 +11608,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e)
 			]
 		}]
-	}), fD = (e) => ({
+	}), mD = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11601,41 +11621,41 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), pD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], mD = (e) => ({
+	}), hD = [K("shame", L("helm")), X({ "rising-sun": 1 }, W("back-strike"))], gD = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [V(7), J(e, [V(L("katana")), ...pD])]
+			effects: [V(7), J(e, [V(L("katana")), ...hD])]
 		}]
-	}), hD = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), gD = (e) => ({
+	}), _D = Y({ option: "every-sun-prevents" }, [q(L("rising-sun", 2))], [X({ "rising-sun": 1 }, q(2))]), vD = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(L("katana")),
 			q(L("helm")),
-			hD,
+			_D,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), _D = [
-		cD([
+	}), yD = [
+		uD([
 			5,
 			6,
 			7
 		]),
-		lD(1),
+		dD(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		uD(1, 7),
-		dD(6),
-		fD(5),
-		mD(4),
-		gD(1),
+		fD(1, 7),
+		pD(6),
+		mD(5),
+		gD(4),
+		vD(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11649,7 +11669,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				]
 			}]
 		}
-	], vD = [
+	], bD = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11670,7 +11690,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [xh("shame", "all"), R(wl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [xh("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [Ch("shame", "all"), R(wl(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [Ch("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11681,20 +11701,20 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [J(1, [H(yl)])]
 			}
 		}
-	], yD = [
-		Z("katana-slice-ii", 2, 2, cD([
+	], xD = [
+		Z("katana-slice-ii", 2, 2, uD([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, cD([
+		Z("katana-slice-iii", 3, 3, uD([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, lD(2)),
-		Z("wakizashi-iii", 2, 3, lD(3)),
-		Z("solemnity-ii", 2, 2, uD(2, 8), [{
+		Z("wakizashi-ii", 1, 2, dD(2)),
+		Z("wakizashi-iii", 2, 3, dD(3)),
+		Z("solemnity-ii", 2, 2, fD(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11702,8 +11722,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, dD(8)),
-		Z("masamune-ii", 2, 2, mD(5), [{
+		Z("budo-ii", 2, 2, pD(8)),
+		Z("masamune-ii", 2, 2, gD(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11715,7 +11735,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, fD(7), [{
+		Z("hagakure-ii", 2, 2, mD(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11728,7 +11748,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, gD(2)),
+		Z("stand-tall-ii", 3, 2, vD(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11763,7 +11783,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, pD, [K("shame")])])]
+			effects: [J(5, [R(L("katana")), Y({ option: "follow-through-masamune" }, hD, [K("shame")])])]
 		},
 		{
 			id: "kensei",
@@ -11772,7 +11792,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], bD = {
+	], SD = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11784,20 +11804,20 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: _D,
-		tokens: vD,
-		cards: yD
+		abilities: yD,
+		tokens: bD,
+		cards: xD
 	};
-})), SD = /* @__PURE__ */ be({
-	hero: () => bD,
-	texts: () => CD
-}), CD, wD = d((() => {
-	p(), iD(), oD(), xD(), CD = u({
-		en: rD,
-		fr: aD
+})), wD = /* @__PURE__ */ be({
+	hero: () => SD,
+	texts: () => TD
+}), TD, ED = d((() => {
+	p(), oD(), cD(), CD(), TD = u({
+		en: aD,
+		fr: sD
 	});
-})), TD, ED = d((() => {
-	g(), TD = {
+})), DD, OD = d((() => {
+	g(), DD = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
@@ -11850,8 +11870,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), DD, OD = d((() => {
-	g(), DD = {
+})), kD, AD = d((() => {
+	g(), kD = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
@@ -11904,8 +11924,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), kD, AD, jD, MD = d((() => {
-	Q(), kD = E({
+})), jD, MD, ND, PD = d((() => {
+	Q(), jD = E({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11915,34 +11935,34 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 		reaches: (e) => e.attack.target !== -1,
 		vars: Hu,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(yv),
-			e.when(jD, Fd(e)),
+			e.run(xv),
+			e.when(ND, Ld(e)),
 			...i([...t.foe, ...t.either])
 		] : [
 			...zu(e, n, "chosen-player"),
 			e.run((e, t) => {
-				t.target = n(t).seats[0], it(e, t.self, t.target) && (e.attack.target = t.target);
+				t.target = n(t).seats[0], rt(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
-			e.either((e, t) => it(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
+			e.either((e, t) => rt(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
 			e.run((e, t) => {
 				t.target = -1;
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), AD = (e, t, n) => kD({
+	}), MD = (e, t, n) => jD({
 		foe: e,
 		friend: t,
 		either: n
-	}), jD = (e) => N(e, e.attack.target).some(dc);
-})), ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD = d((() => {
-	Q(), MD(), ND = (e, t) => ({
+	}), ND = (e) => N(e, e.attack.target).some(dc);
+})), FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD = d((() => {
+	Q(), PD(), FD = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ blade: 3 + n }),
 			effects: [V(t), ...e > 2 ? [Y({ dice: Go(4) }, [K("blinding-light")])] : []]
 		}))
-	}), PD = (e) => ({
+	}), ID = (e) => ({
 		id: e > 2 ? "cherubim-ii" : "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11956,7 +11976,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), FD = (e) => ({
+	}), LD = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11970,7 +11990,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e)
 			]
 		}]
-	}), ID = (e, t) => ({
+	}), RD = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11978,9 +11998,9 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [AD([V(e, "undefendable")], [G(t, "target")], [i_("target", !0)])]
+			effects: [MD([V(e, "undefendable")], [G(t, "target")], [o_("target", !0)])]
 		}]
-	}), LD = (e) => ({
+	}), zD = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -11996,7 +12016,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), RD = (e) => ({
+	}), BD = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -12005,10 +12025,10 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, rv())
+				X({ pendant: 1 }, av())
 			])]
 		}]
-	}), zD = (e) => ({
+	}), VD = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -12021,7 +12041,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e)
 			]
 		}]
-	}), BD = (e) => ({
+	}), HD = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -12033,13 +12053,13 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e)
 			]
 		}]
-	}), VD = {
+	}), UD = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [m_()],
+		effects: [g_()],
 		oncePerTurn: !0
-	}, HD = (e, t, n, r) => ({
+	}, WD = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -12049,20 +12069,20 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [VD] } : {}
-	}), UD = [
-		ND(1, [
+		...e > 1 ? { actions: [UD] } : {}
+	}), GD = [
+		FD(1, [
 			5,
 			6,
 			7
 		]),
-		FD(6),
-		ID(5, 4),
-		LD(1),
-		RD(6),
-		zD(8),
-		BD(8),
-		HD(1, 2, 2, 3),
+		LD(6),
+		RD(5, 4),
+		zD(1),
+		BD(6),
+		VD(8),
+		HD(8),
+		WD(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -12076,7 +12096,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				]
 			}]
 		}
-	], WD = [
+	], KD = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -12085,42 +12105,42 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [rv()])])]
+				effects: [J(2, [Y({ shows: [6] }, [av()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [qd()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Yd()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [qp()]), Y({ die: [2, 3] }, [Hm()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Yp()]), Y({ die: [2, 3] }, [Wm()])])] }
 		},
-		tb,
+		rb,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [W_(Cl("holy-presence"), "all-opponents")]
+			upkeep: [K_(Cl("holy-presence"), "all-opponents")]
 		},
-		$y
-	], GD = [
-		Z("holy-blade-ii", 2, 2, ND(2, [
+		tb
+	], qD = [
+		Z("holy-blade-ii", 2, 2, FD(2, [
 			6,
 			7,
 			8
-		]), [PD(2)]),
-		Z("holy-blade-iii", 3, 3, ND(3, [
+		]), [ID(2)]),
+		Z("holy-blade-iii", 3, 3, FD(3, [
 			5,
 			7,
 			9
-		]), [PD(3)]),
-		Z("glorious-ii", 2, 2, FD(7), [{
+		]), [ID(3)]),
+		Z("glorious-ii", 2, 2, LD(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -12128,11 +12148,11 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [Xd(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [Qd(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, ID(6, 5)),
-		Z("holy-smite-ii", 2, 2, LD(2), [{
+		Z("purify-ii", 2, 2, RD(6, 5)),
+		Z("holy-smite-ii", 2, 2, zD(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -12143,8 +12163,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, RD(8)),
-		Z("highest-power-ii", 2, 2, zD(10), [{
+		Z("triumphant-ii", 2, 2, BD(8)),
+		Z("highest-power-ii", 2, 2, VD(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -12157,7 +12177,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, BD(9), [{
+		Z("archangels-will-ii", 2, 2, HD(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -12165,14 +12185,14 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [Xd({
+				effects: [Qd({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, HD(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, HD(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, WD(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, WD(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -12199,15 +12219,15 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				Xd({ flight: 2 }, "chosen-player"),
-				Xd(["cleanse"], "chosen-player")
+				Qd({ flight: 2 }, "chosen-player"),
+				Qd(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [Xd(["flight"], "chosen-player")]
+			effects: [Qd(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -12216,7 +12236,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], KD = {
+	], JD = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -12228,20 +12248,20 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: UD,
-		tokens: WD,
-		cards: GD
+		abilities: GD,
+		tokens: KD,
+		cards: qD
 	};
-})), JD = /* @__PURE__ */ be({
-	hero: () => KD,
-	texts: () => YD
-}), YD, XD = d((() => {
-	p(), ED(), OD(), qD(), YD = u({
-		en: TD,
-		fr: DD
+})), XD = /* @__PURE__ */ be({
+	hero: () => JD,
+	texts: () => ZD
+}), ZD, QD = d((() => {
+	p(), OD(), AD(), YD(), ZD = u({
+		en: DD,
+		fr: kD
 	});
-})), ZD, QD = d((() => {
-	g(), ZD = {
+})), $D, eO = d((() => {
+	g(), $D = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
@@ -12283,8 +12303,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), $D, eO = d((() => {
-	g(), $D = {
+})), tO, nO = d((() => {
+	g(), tO = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
@@ -12326,19 +12346,19 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), tO, nO, rO, iO, aO, oO, sO, cO, lO, uO, dO, fO, pO, mO, hO = d((() => {
-	Q(), tO = "tactical-advantage", nO = [
+})), rO, iO, aO, oO, sO, cO, lO, uO, dO, fO, pO, mO, hO, gO, _O = d((() => {
+	Q(), rO = "tactical-advantage", iO = [
 		O({ saber: 3 }),
 		O({ saber: 4 }),
 		O({ saber: 5 })
-	], rO = (e, t) => ({
+	], aO = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: nO[n],
+			need: iO[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: Go(3) }, [K("constrict")])] : []]
 		}))
-	}), iO = (e) => ({
+	}), oO = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -12347,12 +12367,12 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(tO, e),
-				Vd(),
-				W_(2, "both-opponents")
+				W(rO, e),
+				Ud(),
+				K_(2, "both-opponents")
 			]
 		}]
-	}), aO = ({ first: e, amount: t, more: n }) => ({
+	}), sO = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -12360,13 +12380,13 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(tO, e), J(1, [
+			effects: [W(rO, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(tO, n)),
-				X({ medal: 1 }, U(1), Wp())
+				X({ banner: 1 }, W(rO, n)),
+				X({ medal: 1 }, U(1), Kp())
 			])]
 		}]
-	}), oO = (e) => ({
+	}), cO = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -12375,48 +12395,48 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(tO),
+				W(rO),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), sO = (e) => ({
+	}), lO = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				W(tO, e),
+				W(rO, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), cO = (e) => ({
+	}), uO = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				W(tO, e),
+				W(rO, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), lO = (e) => ({
+	}), dO = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: O({ medal: 4 }),
 			effects: [
-				W(tO, 5),
+				W(rO, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), uO = (e, t) => ({
+	}), fO = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -12426,25 +12446,25 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				every: 2
 			})),
 			q(L("banner")),
-			W(tO, L("medal"))
+			W(rO, L("medal"))
 		]
-	}), dO = [
-		rO(1, [
+	}), pO = [
+		aO(1, [
 			4,
 			5,
 			6
 		]),
-		iO(1),
-		aO({
+		oO(1),
+		sO({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		oO(1),
-		sO(1),
-		cO(2),
+		cO(1),
 		lO(1),
-		uO(4, 1),
+		uO(2),
+		dO(1),
+		fO(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -12453,16 +12473,16 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Gg(tO),
-					Hd(),
-					Zp(tO),
+					qg(rO),
+					Wd(),
+					$p(rO),
 					V(12)
 				]
 			}]
 		}
-	], fO = [
+	], mO = [
 		{
-			id: tO,
+			id: rO,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -12476,7 +12496,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [u_({
+					effects: [f_({
 						whose: "own",
 						upTo: 1
 					})]
@@ -12501,7 +12521,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [Xd(["protect"], "chosen-player")]
+					effects: [Qd(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -12514,7 +12534,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Lh()]
+					effects: [zh()]
 				}
 			]
 		},
@@ -12525,28 +12545,28 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Zy,
-		Qy
-	], pO = [
-		Z("saber-strike-ii", 1, 2, rO(2, [
+		$y,
+		eb
+	], hO = [
+		Z("saber-strike-ii", 1, 2, aO(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, iO(2), [{
+		Z("carpet-bomb-ii", 2, 2, oO(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: O({ banner: 4 }),
-				effects: [W(tO, 3), U(2)]
+				effects: [W(rO, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, aO({
+		Z("profiteer-ii", 2, 2, sO({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, oO(2), [{
+		Z("strategic-approach-ii", 2, 2, cO(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12555,14 +12575,14 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(tO, 2),
+					W(rO, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, sO(2)),
-		Z("exploit-ii", 2, 2, cO(3), [{
+		Z("flank-ii", 2, 2, lO(2)),
+		Z("exploit-ii", 2, 2, uO(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12574,21 +12594,21 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, lO(2), [{
+		Z("maneuver-ii", 2, 2, dO(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: O({ medal: 3 }),
-				effects: [W(tO, 5)]
+				effects: [W(rO, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, uO(5, 1)),
-		Z("countermeasures-iii", 5, 3, uO(5, 2)),
+		Z("countermeasures-ii", 3, 2, fO(5, 1)),
+		Z("countermeasures-iii", 5, 3, fO(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(tO, 2)]
+			effects: [W(rO, 2)]
 		},
 		{
 			id: "disengage",
@@ -12612,22 +12632,22 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(tO, yl)])]
+			effects: [J(1, [W(rO, yl)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [Xd(["protect"], "chosen-player")]
+			effects: [Qd(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(tO, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: O({ medal: 1 }) }, [W(rO, 4)], [U(1)])])]
 		}
-	], mO = {
+	], gO = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12639,21 +12659,21 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(tO, 2)],
-		abilities: dO,
-		tokens: fO,
-		cards: pO
+		setup: [W(rO, 2)],
+		abilities: pO,
+		tokens: mO,
+		cards: hO
 	};
-})), gO = /* @__PURE__ */ be({
-	hero: () => mO,
-	texts: () => _O
-}), _O, vO = d((() => {
-	p(), QD(), eO(), hO(), _O = u({
-		en: ZD,
-		fr: $D
+})), vO = /* @__PURE__ */ be({
+	hero: () => gO,
+	texts: () => yO
+}), yO, bO = d((() => {
+	p(), eO(), nO(), _O(), yO = u({
+		en: $D,
+		fr: tO
 	});
-})), yO, bO = d((() => {
-	g(), yO = {
+})), xO, SO = d((() => {
+	g(), xO = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
@@ -12703,8 +12723,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), xO, SO = d((() => {
-	g(), xO = {
+})), CO, wO = d((() => {
+	g(), CO = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
@@ -12754,43 +12774,43 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), CO, wO, TO, EO = d((() => {
-	Q(), CO = [J(1, [Y({ die: [5, 6] }, [bf(u_({
+})), TO, EO, DO, OO = d((() => {
+	Q(), TO = [J(1, [Y({ die: [5, 6] }, [Sf(f_({
 		whose: "opponent",
 		upTo: 1
-	}))])])], wO = E({
+	}))])])], EO = E({
 		name: "vampire-lord/mesmerize",
-		inner: () => [CO],
+		inner: () => [TO],
 		possible: (e, t) => Qu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(CO),
-		estimate: (e, t) => t.list(CO)
-	}), TO = () => wO({});
-})), DO, OO, kO, AO = d((() => {
-	Q(), DO = "blood-magic", OO = E({
+		parts: (e, t, { parts: n }) => n(TO),
+		estimate: (e, t) => t.list(TO)
+	}), DO = () => EO({});
+})), kO, AO, jO, MO = d((() => {
+	Q(), kO = "blood-magic", AO = E({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && nt(e) === DO,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([rv()]) : [],
-		estimate: (e, t) => t.list([rv()]) / (e.on === "token" ? 1 : 2)
-	}), kO = (e) => OO({ on: e });
-})), jO, MO, NO, PO, FO = d((() => {
-	Q(), jO = "smelled-blood-this-turn", MO = 2, NO = E({
+		possible: ({ attack: e }, t) => e?.by === t && nt(e) === kO,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([av()]) : [],
+		estimate: (e, t) => t.list([av()]) / (e.on === "token" ? 1 : 2)
+	}), jO = (e) => AO({ on: e });
+})), NO, PO, FO, IO, LO = d((() => {
+	Q(), NO = "smelled-blood-this-turn", PO = 2, FO = E({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
-			if (ut(e, "original-leaflets")) return;
+			if (lt(e, "original-leaflets")) return;
 			let { marks: r } = _(e, n.self);
-			t === "end" ? r[jO] && Xs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= MO && (r[jO] = 1);
+			t === "end" ? r[NO] && Xs(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && F(e, n.target, "bleed") >= PO && (r[NO] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), PO = (e) => NO({ at: e });
-})), IO, LO, RO, zO, BO, VO, HO, UO, WO, GO, KO, qO, JO, YO, XO = d((() => {
-	Q(), EO(), AO(), FO(), IO = (e, t) => ({
+	}), IO = (e) => FO({ at: e });
+})), RO, zO, BO, VO, HO, UO, WO, GO, KO, qO, JO, YO, XO, ZO, QO = d((() => {
+	Q(), OO(), MO(), LO(), RO = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ claw: 3 + n }),
 			effects: [V(e), Y({ dice: Go(t) }, [W("blood-power")])]
 		}))
-	}), LO = (e) => ({
+	}), zO = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12801,7 +12821,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), RO = (e) => ({
+	}), BO = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12811,7 +12831,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), zO = (e) => ({
+	}), VO = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12825,18 +12845,18 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), BO = (e) => ({
+	}), HO = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: e > 1 ? [V(8), vf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), bf([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), VO = (e) => ({
+	}), UO = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12847,7 +12867,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), HO = (e) => ({
+	}), WO = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12858,39 +12878,39 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					kO("ability")
+					jO("ability")
 				]
 			]
 		}]
-	}), UO = (e) => ({
+	}), GO = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			V_(L("drop"))
+			U_(L("drop"))
 		]
-	}), WO = [
-		IO([
+	}), KO = [
+		RO([
 			3,
 			5,
 			7
 		], 4),
-		LO(4),
-		RO(2),
-		zO(3),
-		BO(1),
-		VO(1),
+		zO(4),
+		BO(2),
+		VO(3),
 		HO(1),
-		UO(3),
+		UO(1),
+		WO(1),
+		GO(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ drop: 5 }),
 				effects: [
-					S_(1),
+					w_(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -12900,13 +12920,13 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [PO("dealt")],
-			endOfTurn: [PO("end")]
+			dealt: [IO("dealt")],
+			endOfTurn: [IO("end")]
 		}
-	], GO = {
+	], qO = {
 		option: "original-leaflets",
 		off: !0
-	}, KO = { option: "original-leaflets" }, qO = [
+	}, JO = { option: "original-leaflets" }, YO = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12921,7 +12941,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: GO,
+					if: qO,
 					effects: [R(3)]
 				},
 				{
@@ -12929,15 +12949,15 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: GO,
-					effects: [i_("any")]
+					if: qO,
+					effects: [o_("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: GO,
+					if: qO,
 					effects: [U(2)]
 				},
 				{
@@ -12945,7 +12965,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: KO,
+					if: JO,
 					effects: [R(2)]
 				},
 				{
@@ -12953,23 +12973,23 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: KO,
-					effects: [i_("own")]
+					if: JO,
+					effects: [o_("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: KO,
-					effects: [U(2), np("self", "choice")]
+					if: JO,
+					effects: [U(2), ip("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Zm()]
+					effects: [$m()]
 				}
 			]
 		},
@@ -12981,27 +13001,27 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [TO()]
+				effects: [DO()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [kO("token")]
+				effects: [jO("token")]
 			}]
 		},
-		nb
-	], JO = [
-		Z("gouge-ii", 1, 2, IO([
+		ib
+	], XO = [
+		Z("gouge-ii", 1, 2, RO([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, IO([
+		Z("gouge-iii", 2, 3, RO([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, LO(5), [{
+		Z("glamour-ii", 2, 2, zO(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -13012,7 +13032,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, RO(3), [{
+		Z("sanguimancy-ii", 2, 2, BO(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -13024,8 +13044,8 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, zO(5)),
-		Z("possess-ii", 2, 2, BO(2), [{
+		Z("rend-ii", 2, 2, VO(5)),
+		Z("possess-ii", 2, 2, HO(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -13036,15 +13056,15 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, VO(2), [{
+		Z("blood-thirst-ii", 2, 2, UO(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: O({ drop: 3 }),
-				effects: [K("bleed", 2), W_(2, "all-opponents")]
+				effects: [K("bleed", 2), K_(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, HO(2), [{
+		Z("blood-magic-ii", 2, 2, WO(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -13055,7 +13075,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, UO(4)),
+		Z("immortal-flesh-ii", 2, 2, GO(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
@@ -13086,7 +13106,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [Pg({
+			effects: [Ig({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -13108,7 +13128,7 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: O({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], YO = {
+	], ZO = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -13120,140 +13140,140 @@ var sE, cE, lE, uE, dE, fE, pE = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: WO,
-		tokens: qO,
-		cards: JO
+		abilities: KO,
+		tokens: YO,
+		cards: XO
 	};
-})), ZO = /* @__PURE__ */ be({
-	hero: () => YO,
-	texts: () => QO
-}), QO, $O = d((() => {
-	p(), bO(), SO(), XO(), QO = u({
-		en: yO,
-		fr: xO
+})), $O = /* @__PURE__ */ be({
+	hero: () => ZO,
+	texts: () => ek
+}), ek, tk = d((() => {
+	p(), SO(), wO(), QO(), ek = u({
+		en: xO,
+		fr: CO
 	});
 }));
-p(), Hy(), Q(), Gy(), Gi();
-var ek = [
+p(), Wy(), Q(), qy(), Gi();
+var nk = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Kb(), Wb))
+		load: () => Promise.resolve().then(() => (Jb(), Kb))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (fx(), ux))
+		load: () => Promise.resolve().then(() => (mx(), fx))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Ux(), Vx))
+		load: () => Promise.resolve().then(() => (Gx(), Ux))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (_S(), hS))
+		load: () => Promise.resolve().then(() => (yS(), _S))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (zS(), LS))
+		load: () => Promise.resolve().then(() => (VS(), zS))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (sC(), aC))
+		load: () => Promise.resolve().then(() => (lC(), sC))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (OC(), EC))
+		load: () => Promise.resolve().then(() => (AC(), OC))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (XC(), JC))
+		load: () => Promise.resolve().then(() => (QC(), XC))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (Tw(), Cw))
+		load: () => Promise.resolve().then(() => (Dw(), Tw))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (sT(), aT))
+		load: () => Promise.resolve().then(() => (lT(), sT))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (eE(), QT))
+		load: () => Promise.resolve().then(() => (nE(), eE))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (nD(), eD))
+		load: () => Promise.resolve().then(() => (iD(), nD))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (wD(), SD))
+		load: () => Promise.resolve().then(() => (ED(), wD))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (XD(), JD))
+		load: () => Promise.resolve().then(() => (QD(), XD))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (vO(), gO))
+		load: () => Promise.resolve().then(() => (bO(), vO))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => ($O(), ZO))
+		load: () => Promise.resolve().then(() => (tk(), $O))
 	}
 ];
-Iy(xb), Uy(ek, c((e) => x[e].heroNames)), Gy(), await Wy(ek.map(({ id: e }) => e)), p(), Hy(), w();
-var tk = /* @__PURE__ */ new Map();
-function nk(e) {
+Ry(Cb), Gy(nk, c((e) => x[e].heroNames)), qy(), await Ky(nk.map(({ id: e }) => e)), p(), Wy(), w();
+var rk = /* @__PURE__ */ new Map();
+function ik(e) {
 	if (e === void 0 || e === "default") return {};
 	let t = Object.entries(e).filter(([e]) => _a(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, rk(e, t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, ak(e, t)]));
 }
-function rk(e, t) {
-	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = tk.get(n);
+function ak(e, t) {
+	let n = ha(e, ne(t)), r = JSON.stringify(Object.entries(t).sort()), i = rk.get(n);
 	if (i === r) return n;
 	if (i !== void 0) throw Error(`${n} already stands for other numbers`);
 	let { withNumbers: a, texts: o } = Xi(e);
-	return Fy({
+	return Ly({
 		...a({
 			...pa(e).numbers,
 			...t
 		}),
 		id: n
-	}, o), tk.set(n, r), n;
+	}, o), rk.set(n, r), n;
 }
 ps(), w();
-function ik(e = ga().filter(_a)) {
+function ok(e = ga().filter(_a)) {
 	let t = fa().map(({ id: e }) => ls("played", "common", e));
 	for (let n of e) {
 		let { hero: e, slots: r } = ta(n);
@@ -13268,7 +13288,7 @@ function ik(e = ga().filter(_a)) {
 	return [...new Set(t)];
 }
 // packages/dice-throne/src/events.ts
-var ak = {
+var sk = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -13309,7 +13329,7 @@ var ak = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, ok = {
+}, ck = {
 	starter: "DT-3.4",
 	banned: "DT-3.6",
 	picked: "DT-3.6",
@@ -13333,35 +13353,35 @@ var ak = {
 	"companion-dial": "DT-15.3",
 	reshuffled: "DT-16.8",
 	defeated: "DT-18.1"
-}, sk = {
+}, lk = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, ck = {
+}, uk = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
 p();
-var lk = u({
-	en: sk,
-	fr: ck
-}), uk = {
+var dk = u({
+	en: lk,
+	fr: uk
+}), fk = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => lk[e].title),
-	pitch: c((e) => lk[e].pitch)
-}, dk = 5e4, fk = /* @__PURE__ */ new Map();
-function pk(e, t = 6) {
+	title: c((e) => dk[e].title),
+	pitch: c((e) => dk[e].pitch)
+}, pk = 5e4, mk = /* @__PURE__ */ new Map();
+function hk(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = fk.get(n) ?? hk(e, t);
-	return fk.set(n, r), r;
+	let n = `${e}d${t}`, r = mk.get(n) ?? _k(e, t);
+	return mk.set(n, r), r;
 }
-function mk(e, t) {
+function gk(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -13370,14 +13390,14 @@ function mk(e, t) {
 	}
 	return n;
 }
-function hk(e, t) {
+function _k(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), gk(n, [], i, 1, t), n.length > dk) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), vk(n, [], i, 1, t), n.length > pk) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of _k(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of yk(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -13390,11 +13410,11 @@ function hk(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function gk(e, t, n, r, i) {
+function vk(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) gk(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) vk(e, [...t, a], n - 1, a, i);
 }
-function _k(e) {
+function yk(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -13403,20 +13423,20 @@ function _k(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function vk(e, t, n) {
+function bk(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = yk(e, i[t - 1]);
-		a.push(n), i.push(bk(e, n));
+		let n = xk(e, i[t - 1]);
+		a.push(n), i.push(Sk(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function yk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function xk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -13426,7 +13446,7 @@ function yk({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function bk({ keepsFrom: e, keeps: t }, n) {
+function Sk({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -13438,39 +13458,39 @@ function bk({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-function xk({ keepsFrom: e, keeps: t }, n, r) {
+function Ck({ keepsFrom: e, keeps: t }, n, r) {
 	let i = t[e[r]];
 	for (let a = e[r], o = e[r + 1]; a < o; a++) n[t[a]] >= n[i] - 1e-12 && (i = t[a]);
 	return i;
 }
-function Sk(e, t, n, r) {
+function wk(e, t, n, r) {
 	let i = e.faces.length - e.first[e.dice], a = n.map((e) => Float64Array.from(e));
 	for (let n = 1; n <= r; n++) {
-		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => xk(e, r, n));
+		let r = t.kept[n], o = Int32Array.from({ length: i }, (t, n) => Ck(e, r, n));
 		a = a.map((t) => {
-			let n = yk(e, t);
+			let n = xk(e, t);
 			return Float64Array.from(o, (e) => n[e]);
 		});
 	}
 	return a;
 }
 // packages/odds/src/situation.ts
-var Ck = ({ dice: e, left: t }) => e ? t : t - 1, wk = (e, t) => vk(e.hands, t, Ck(e)), Tk = ({ hands: e, dice: t }, n) => t ? n[mk(e, t) - e.first[e.dice]] : yk(e, n)[0], Ek = (e, { byRolls: t }) => Tk(e, t[Ck(e)]);
-function Dk({ hands: e, dice: t, left: n }, { kept: r }) {
+var Tk = ({ dice: e, left: t }) => e ? t : t - 1, Ek = (e, t) => bk(e.hands, t, Tk(e)), Dk = ({ hands: e, dice: t }, n) => t ? n[gk(e, t) - e.first[e.dice]] : xk(e, n)[0], Ok = (e, { byRolls: t }) => Dk(e, t[Tk(e)]);
+function kk({ hands: e, dice: t, left: n }, { kept: r }) {
 	if (!t) return [];
-	let i = mk(e, t) - e.first[e.dice];
+	let i = gk(e, t) - e.first[e.dice];
 	return [...e.keeps.slice(e.keepsFrom[i], e.keepsFrom[i + 1])].map((t) => ({
 		dice: e.faces[t],
 		rolled: e.dice - e.faces[t].length,
 		worth: r[n][t]
 	})).sort((e, t) => Math.abs(t.worth - e.worth) > 1e-12 ? t.worth - e.worth : e.rolled - t.rolled);
 }
-p(), M(), Ze(), w(), Ki(), Sc(), y(), Zv(), Gi();
-var Ok = "draft";
-function kk(e, t, n) {
+p(), M(), Ze(), w(), Ki(), Sc(), b(), $v(), Gi();
+var Ak = "draft";
+function jk(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw S((e) => e.draftForTwo(t));
-		return Ok;
+		return Ak;
 	}
 	if (e === "default") return Array.from({ length: t }, (e, t) => ga()[t % ga().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
@@ -13478,11 +13498,11 @@ function kk(e, t, n) {
 	if (r.length !== t) throw S((e) => e.heroCount(t, r.length));
 	for (let e of r) if (!ga().includes(e)) throw S((t) => t.unknownHero(e, ga()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw S((e, t) => e.heroTwice(Gv(i, t)));
+	if (n && i !== void 0) throw S((e, t) => e.heroTwice(qv(i, t)));
 	return r;
 }
-var Ak = "usual";
-function jk(e, t) {
+var Mk = "usual";
+function Nk(e, t) {
 	let n = Ge(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw S((r, i) => {
@@ -13490,20 +13510,20 @@ function jk(e, t) {
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function Mk({ heroes: e }) {
+function Pk({ heroes: e }) {
 	let t = ga(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function Nk(e) {
+function Fk(e) {
 	let t = ga();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function Pk(e, t) {
-	let n = jk(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = nk(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function Ik(e, t) {
+	let n = Nk(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = ik(t.numbers), a = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && a.push("v2.2"), t.healing === "pooled" && a.push("pooled-healing"), t.leaflets === "original" && a.push("original-leaflets"), t["ultimate-aim"] === "own-side" && a.push("own-side-aim"), t["hill-health"] === "2018" && a.push("hill-health-2018"), {
 		mode: n,
 		variants: a,
-		fighters: r.map((e) => Fk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => Lk(i[e] ?? e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		...t.heroes === "draft" && Object.keys(i).length > 0 && { house: i },
 		dials: Array(Ke(n, e)).fill(Re(n, e, a.includes("hill-health-2018"))),
@@ -13523,7 +13543,7 @@ function Pk(e, t) {
 		out: []
 	};
 }
-function Fk(e, t, n) {
+function Lk(e, t, n) {
 	let r = (e === "" ? [] : [...ta(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
@@ -13544,11 +13564,11 @@ function Fk(e, t, n) {
 		exposed: []
 	};
 }
-p(), w(), y();
-var Ik = f("dice-throne/draft", (e) => [e.each("seat", Lk, e.ask("ban", {
+p(), w(), b();
+var Rk = f("dice-throne/draft", (e) => [e.each("seat", zk, e.ask("ban", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Rk,
+	options: Bk,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -13556,26 +13576,26 @@ var Ik = f("dice-throne/draft", (e) => [e.each("seat", Lk, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", Lk, e.ask("pick", {
+})), e.each("seat", zk, e.ask("pick", {
 	open: !0,
 	who: (e, t) => t.seat,
-	options: Rk,
+	options: Bk,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = Fk(e.house?.[n] ?? n, ut(e, "promo"), ut(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = Lk(e.house?.[n] ?? n, lt(e, "promo"), lt(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function Lk(e) {
+function zk(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function Rk(e) {
+function Bk(e) {
 	return ga().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => Zi(e.hero) === t));
 }
-p(), ps(), ts(), y(), dp(), sf();
-var zk = 4, Bk = f("dice-throne/begin", (e) => [
+p(), ps(), ts(), b(), pp(), lf();
+var Vk = 4, Hk = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -13593,79 +13613,79 @@ var zk = 4, Bk = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(Ik)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => fs(_(e, t.seat).hero) !== void 0, e.call((e, t) => Xo(fs(_(e, t.seat).hero)), (e, t) => tf(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => $d(e, t.seat, "setup"), e.call((e, t) => Xo(t.hook), (e, t) => ef(e, t.hook, t.seat))), e.call(up, (e, t) => ({ seat: t.seat })), e.call(cp, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(Rk)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => fs(_(e, t.seat).hero) !== void 0, e.call((e, t) => Xo(fs(_(e, t.seat).hero)), (e, t) => rf(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => tf(e, t.seat, "setup"), e.call((e, t) => Xo(t.hook), (e, t) => nf(e, t.hook, t.seat))), e.call(fp, (e, t) => ({ seat: t.seat })), e.call(up, (e, t) => ({
 		seat: t.seat,
-		count: zk
+		count: Vk
 	})))
 ]);
-p(), w(), T(), y(), Zh(), Fu(), Sd(), jd(), zd();
-var Vk = f("dice-throne/main", (e) => [
+p(), w(), T(), b(), $h(), Fu(), wd(), Nd(), Vd();
+var Uk = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => Wk(e, e.active, hu(e, e.active, Uk(e, ["end"]))),
+		options: (e) => Kk(e, e.active, hu(e, e.active, Gk(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
 			cp: _(e, e.active).cp
 		}),
-		unavailable: (e) => Cd(e, e.active),
+		unavailable: (e) => Td(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
 			let r = Ha(n);
-			r.is === "sell" && Gk(e, e.active, r.card);
+			r.is === "sell" && qk(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Kh, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && Ha(t.choice).is !== "sell", e.call(Jh, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Hk(e)), Fd(e, (e) => ({ but: e.active })))
-]), Hk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function Uk(e, t) {
-	for (let n of xd(e, e.active)) {
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !Wk(e)), Ld(e, (e) => ({ but: e.active })))
+]), Wk = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function Gk(e, t) {
+	for (let n of Cd(e, e.active)) {
 		let r = aa(e, e.active, n);
 		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && yu(e, e.active, r) && t.push(Ma(n));
 	}
 	return t;
 }
-function Wk(e, t, n) {
+function Kk(e, t, n) {
 	for (let r of _(e, t).hand) n.push(Na(r));
 	return n;
 }
-function Gk(e, t, n) {
-	yd(e, t, n), _(e, t).discard.push(n), $e(e, t, 1), l(() => ({
+function qk(e, t, n) {
+	xd(e, t, n), _(e, t).discard.push(n), $e(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), T(), y(), sf(), zd(), I();
-var Kk = f("dice-throne/discard", (e) => [
-	e.when((e) => Jk(e) || qk(e).length > 0, Fd(e, (e) => ({ but: e.active }))),
+p(), T(), b(), lf(), Vd(), I();
+var Jk = f("dice-throne/discard", (e) => [
+	e.when((e) => Xk(e) || Yk(e).length > 0, Ld(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(Yk),
-	af(e, qk, (e) => e.active),
+	e.call(Zk),
+	sf(e, Yk, (e) => e.active),
 	e.run((e) => tc(e, e.active)),
-	Fd(e),
-	e.loop(Jk, e.call(Yk), Fd(e))
-]), qk = (e) => $d(e, e.active, "endOfTurn"), Jk = (e) => _(e, e.active).hand.length > 6, Yk = f("dice-throne/sell-surplus", (e) => [e.loop(Jk, e.ask("sell", {
+	Ld(e),
+	e.loop(Xk, e.call(Zk), Ld(e))
+]), Yk = (e) => tf(e, e.active, "endOfTurn"), Xk = (e) => _(e, e.active).hand.length > 6, Zk = f("dice-throne/sell-surplus", (e) => [e.loop(Xk, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => Wk(e, e.active, []),
+	options: (e) => Kk(e, e.active, []),
 	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => Gk(e, e.active, Da("sell", n).card)
+	then: (e, t, n) => qk(e, e.active, Da("sell", n).card)
 }))]);
-p(), w(), T(), y(), dp(), Sd(), I();
-var Xk = (e) => Zk(e) !== void 0, Zk = (e) => N(e, e.active).find((e) => C(e).foresees), Qk = f("dice-throne/foresee", (e) => [
+p(), w(), T(), b(), pp(), wd(), I();
+var Qk = (e) => $k(e) !== void 0, $k = (e) => N(e, e.active).find((e) => C(e).foresees), eA = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = Zk(e), t.before = _(e, e.active).hand.length;
+		t.token = $k(e), t.before = _(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...$k(t).filter((n) => n <= F(e, e.active, t.token))],
+		options: (e, t) => [0, ...tA(t).filter((n) => n <= F(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13675,9 +13695,9 @@ var Xk = (e) => Zk(e) !== void 0, Zk = (e) => N(e, e.active).find((e) => C(e).fo
 			})), P(e, e.active, t.token, n));
 		}
 	}),
-	e.call(cp, (e, t) => ({
+	e.call(up, (e, t) => ({
 		seat: e.active,
-		count: eA(t)
+		count: nA(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
@@ -13685,12 +13705,12 @@ var Xk = (e) => Zk(e) !== void 0, Zk = (e) => N(e, e.active).find((e) => C(e).fo
 		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [za(e), Ba(e)]),
 		then: (e, t, n) => {
 			let r = _(e, e.active), { card: i, to: a } = Da("put-back", n);
-			yd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			xd(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), $k = (e) => C(e.token).foresees.map(({ spend: e }) => e), eA = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+]), tA = (e) => C(e.token).foresees.map(({ spend: e }) => e), nA = (e) => C(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
 p(), w(), I();
-function tA(e, t) {
+function rA(e, t) {
 	for (let n of N(e, e.active)) C(n).forbids === t && P(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13698,27 +13718,27 @@ function tA(e, t) {
 		phase: t
 	}));
 }
-p(), dp(), Zc(), Tf(), zd();
-var nA = f("dice-throne/income", (e) => [
+p(), pp(), Zc(), Df(), Vd();
+var iA = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => qc(e, e.active, "income"), e.run((e) => tA(e, "income")), e.leave()),
-	e.run((e) => wf(e, e.active, 1)),
-	e.either(Xk, [e.call(Qk)], [e.call(cp, (e) => ({
+	e.when((e) => qc(e, e.active, "income"), e.run((e) => rA(e, "income")), e.leave()),
+	e.run((e) => Ef(e, e.active, 1)),
+	e.either(Qk, [e.call(eA)], [e.call(up, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	Fd(e, (e) => ({ but: e.active }))
+	Ld(e, (e) => ({ but: e.active }))
 ]);
-p(), M(), ps(), ts(), y(), Fu(), Uc(), Zc(), sf(), Ff(), Nd();
-var rA = f("dice-throne/defense", (e) => [
+p(), M(), ps(), ts(), b(), Fu(), Uc(), Zc(), lf(), Lf(), Fd();
+var aA = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		open: !0,
 		who: (e) => e.attack.target,
-		options: (e) => [...aA(e, e.attack.target), "none"],
-		params: (e) => ({ ...Md(e, e.attack.target) }),
+		options: (e) => [...sA(e, e.attack.target), "none"],
+		params: (e) => ({ ...Pd(e, e.attack.target) }),
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13728,7 +13748,7 @@ var rA = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = oA(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = cA(e, t);
 		t.home = i;
 		for (let { id: t } of r.actions ?? []) _(e, n).marks[Au(t)] = 0;
 		l(() => ({
@@ -13737,26 +13757,26 @@ var rA = f("dice-throne/defense", (e) => [
 			ability: t.ability
 		}));
 	}),
-	e.call(Mf, (e, t) => ({
+	e.call(Pf, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: oA(e, t).ability.dice ?? 0,
+		count: cA(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
 	e.run((e, t) => ge(t.home, e.attack.target)),
-	e.call((e, t) => Xo(ns("defense", t.home)), (e, t) => tf(e, "defense", e.attack.target, t.ability, t.dice))
-]), iA = (e) => e.attack.isAttack && (kc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && wu(e, e.attack.target) && !Yc(e, e.attack.by) && !Jc(e, e.attack.target), aA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), oA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Ze(), T(), y(), Av(), dp(), zd(), I();
-var sA = f("dice-throne/targeting", (e) => [
+	e.call((e, t) => Xo(ns("defense", t.home)), (e, t) => rf(e, "defense", e.attack.target, t.ability, t.dice))
+]), oA = (e) => e.attack.isAttack && (kc[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && wu(e, e.attack.target) && !Yc(e, e.attack.by) && !Jc(e, e.attack.target), sA = (e, t) => j(e, t).defenses.map(({ ability: e }) => e.id), cA = (e, t) => j(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Ze(), T(), b(), Mv(), pp(), Vd(), I();
+var lA = f("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
-		let n = at(e, e.active);
+		let n = it(e, e.active);
 		n.length === 1 ? e.attack.target = n[0] : $s(e, "targeting");
 	}),
-	e.when((e) => e.attack.target === -1 && cA(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && uA(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13771,16 +13791,16 @@ var sA = f("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), Fd(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = cA(e)[n - 1], i = at(e, e.active);
+	}), Ld(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = uA(e)[n - 1], i = it(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(lA))),
+	}), e.when((e, t) => t.agreed === !0, e.call(dA))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
 	e.ask("target", {
 		who: (e) => e.active,
-		options: (e) => e.attack.target === -1 ? at(e, e.active) : [],
+		options: (e) => e.attack.target === -1 ? it(e, e.active) : [],
 		key: Za,
 		then: (e, t, n) => {
 			e.attack.target = n;
@@ -13791,88 +13811,88 @@ var sA = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && fA(e, e.attack.target), e.call(cp, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && mA(e, e.attack.target), e.call(up, (e) => ({
 		seat: e.active,
 		count: We(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && xv(e).target !== void 0, Fd(e))
-]), cA = (e) => ze(e.mode, e.fighters.length), lA = f("dice-throne/agreement", (e) => [
-	uA(e, "first"),
+	e.when((e, t) => t.chosen === !0 && Cv(e).target !== void 0, Ld(e))
+]), uA = (e) => ze(e.mode, e.fighters.length), dA = f("dice-throne/agreement", (e) => [
+	fA(e, "first"),
 	e.run((e, t) => {
-		t.others = at(e, e.active).slice(1);
+		t.others = it(e, e.active).slice(1);
 	}),
 	e.loop((e, t) => t.others.length > 0, e.ask("agree", {
 		open: !0,
 		who: (e, t) => t.others[0],
-		options: (e, t) => at(e, e.active).map((e) => ({
+		options: (e, t) => it(e, e.active).map((e) => ({
 			seat: e,
 			proposed: e === t.proposal
 		})),
 		key: ({ seat: e }) => Za(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, dA(i, n));
+			r || (t.opposed = !0, pA(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, uA(e, "last")),
+	e.when((e, t) => t.opposed === !0, fA(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), uA = (e, t) => e.ask("target", {
+]), fA = (e, t) => e.ask("target", {
 	open: !0,
-	who: (e) => at(e, e.active)[0],
-	options: (e) => at(e, e.active),
+	who: (e) => it(e, e.active)[0],
+	options: (e) => it(e, e.active),
 	key: Za,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && dA(at(e, e.active)[0], r);
+		n.proposal = r, t === "first" && pA(it(e, e.active)[0], r);
 	}
-}), dA = (e, t) => l(() => ({
+}), pA = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), fA = (e, t) => We(e.mode).bounty > 0 && e.fighters.every((n, r) => !rt(e, r) || st(e, r) <= st(e, t));
-p(), Ze(), ts(), w(), Gs(), y(), Fu(), Av(), jm(), Zc(), uu(), fm(), Ym(), sf(), fl(), Sg(), wm(), Uh(), zd(), I();
-var pA = f("dice-throne/roll-phase", (e) => [
-	e.call(gA),
-	e.when((e) => qc(e, e.active, "offense"), e.run((e) => tA(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(lg, (e, t) => ({ further: t.again !== void 0 })), e.call(_A), e.either((e) => e.attack !== void 0, [e.call(mA, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), mA = (e, t) => We(e.mode).bounty > 0 && e.fighters.every((n, r) => !y(e, r) || ot(e, r) <= ot(e, t));
+p(), Ze(), ts(), w(), Gs(), b(), Fu(), Mv(), Nm(), Zc(), uu(), mm(), Zm(), lf(), fl(), wg(), Em(), Gh(), Vd(), I();
+var hA = f("dice-throne/roll-phase", (e) => [
+	e.call(vA),
+	e.when((e) => qc(e, e.active, "offense"), e.run((e) => rA(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(dg, (e, t) => ({ further: t.again !== void 0 })), e.call(yA), e.either((e) => e.attack !== void 0, [e.call(gA, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(dl, e.when((e) => il(e, e.active), Fd(e)), e.call(Dm)), e.call(Cm), e.call(vA), e.run((e, t) => {
+	})]), e.when(dl, e.when((e) => il(e, e.active), Ld(e)), e.call(km)), e.call(Tm), e.call(bA), e.run((e, t) => {
 		Qs(e, e.active, "offense");
-		let n = yA(e);
-		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || rt(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+		let n = xA(e);
+		n !== -1 && e.furtherOffenses.unshift(n), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || y(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(bA)
-]), mA = f(lu.resolveAttack.name, (e) => [
-	e.call(wv),
-	e.when((e) => qe(e.mode) && Tv(e), Fd(e)),
-	e.when(mv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(SA)
+]), gA = f(lu.resolveAttack.name, (e) => [
+	e.call(Ev),
+	e.when((e) => qe(e.mode) && Dv(e), Ld(e)),
+	e.when(gv, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(sA)]), e.run(hv), e.when((e) => gv(e) || _v(e), Fd(e)), e.run((e) => {
+	})], [e.call(lA)]), e.run(_v), e.when((e) => vv(e) || yv(e), Ld(e)), e.run((e) => {
 		$s(e, "defense"), e.attack.coming = void 0;
-	}), e.call(Ev)),
-	e.run(zh),
-	Fd(e),
-	e.call(Dv),
-	e.when(iA, e.call(rA), Fd(e), e.call(Dv)),
+	}), e.call(Ov)),
+	e.run(Vh),
+	Ld(e),
+	e.call(kv),
+	e.when(oA, e.call(aA), Ld(e), e.call(kv)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(zh),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && rt(e, e.attack.target), af(e, (e) => $d(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Vh),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && y(e, e.attack.target), sf(e, (e) => tf(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		Tm(e), e.attack.stage = "dealt";
+		Dm(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && st(e, e.attack.by) > 0, e.run(qm), af(e, (e) => $d(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(Am),
-	e.call(Cm),
-	e.when((e) => Ov(e) || e.attack.isAttack && hA(e), Fd(e)),
-	e.call(kv)
-]), hA = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => Bs(t).some((n) => n.when === "after-damage" && bu(e, e.active, t, n))), gA = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && ot(e, e.attack.by) > 0, e.run(Ym), sf(e, (e) => tf(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(Mm),
+	e.call(Tm),
+	e.when((e) => Av(e) || e.attack.isAttack && _A(e), Ld(e)),
+	e.call(jv)
+]), _A = (e) => [...ba(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || N(e, e.active).some((t) => Bs(t).some((n) => n.when === "after-damage" && bu(e, e.active, t, n))), vA = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
 	options: (e) => qc(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
@@ -13881,25 +13901,25 @@ var pA = f("dice-throne/roll-phase", (e) => [
 			for (let t of N(e, e.active)) C(t).forbids === "offense" && P(e, e.active, t, 1);
 		}
 	}
-})]), _A = f("dice-throne/attempted", (e) => [af(e, (e) => $d(e, e.active, "attempted"), (e) => e.active)]), vA = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => at(e, e.active).flatMap((t) => $d(e, t, "foeDidNotAttack").map((e) => ({
+})]), yA = f("dice-throne/attempted", (e) => [sf(e, (e) => tf(e, e.active, "attempted"), (e) => e.active)]), bA = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => it(e, e.active).flatMap((t) => tf(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => Xo(t.hook.name), (e, t) => ef(e, t.hook.name, t.hook.seat)))]);
-function yA(e) {
+}))), e.call((e, t) => Xo(t.hook.name), (e, t) => nf(e, t.hook.name, t.hook.seat)))]);
+function xA(e) {
 	let t = e.attack?.target ?? -1;
-	if (t === -1 || !rt(e, t) || !qc(e, t, "acting")) return -1;
+	if (t === -1 || !y(e, t) || !qc(e, t, "acting")) return -1;
 	for (let n of N(e, t)) C(n).forbids === "acting" && P(e, t, n, 1);
 	return t;
 }
-function bA(e) {
-	Qs(e, e.active, "roll-phase"), um(e, e.active), e.attack = void 0;
+function SA(e) {
+	Qs(e, e.active, "roll-phase"), fm(e, e.active), e.attack = void 0;
 }
-p(), M(), ts(), w(), Js(), T(), Fu(), jm(), sf(), fl(), zd();
-var xA = f("dice-throne/upkeep", (e) => [
+p(), M(), ts(), w(), Js(), T(), Fu(), Nm(), lf(), fl(), Vd();
+var CA = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = CA(e);
+		e.phase = "upkeep", t.stirring = TA(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [Fd(e)], [e.when((e) => e.turn === 1, Fd(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [Ld(e)], [e.when((e) => e.turn === 1, Ld(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
@@ -13908,87 +13928,87 @@ var xA = f("dice-throne/upkeep", (e) => [
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => CA(e).includes(t.next), e.call((e, t) => Xo(t.next), (e, t) => ef(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || SA(e), Fd(e)),
-	e.when(dl, e.call(Dm))
-]), SA = (e) => wu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && Su(e, e.active, t)), CA = (e) => [...new Set($d(e, e.active, "upkeep", (t) => wA(e, t)))];
-function wA(e, t) {
+	}), e.when((e, t) => TA(e).includes(t.next), e.call((e, t) => Xo(t.next), (e, t) => nf(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || wA(e), Ld(e)),
+	e.when(dl, e.call(km))
+]), wA = (e) => wu(e, e.active) && j(e, e.active).actions.some((t) => t.when === "my-upkeep" && Su(e, e.active, t)), TA = (e) => [...new Set(tf(e, e.active, "upkeep", (t) => EA(e, t)))];
+function EA(e, t) {
 	let n = C(C(t).stirsWith ?? t);
 	return n.owned && !n.stirsOnMaker && Ks(t) === e.active ? void 0 : n;
 }
-p(), y(), uu(), fl(), wm(), I();
-var TA = f(lu.match.name, (e) => [e.call(Bk), e.loop((e) => e.ended === void 0, e.call(EA), e.call(Cm), e.run(PA))]), EA = f("dice-throne/turn", (e) => [
-	e.call(DA),
-	e.call(xA),
-	e.call(nA),
+p(), b(), uu(), fl(), Em(), I();
+var DA = f(lu.match.name, (e) => [e.call(Hk), e.loop((e) => e.ended === void 0, e.call(OA), e.call(Tm), e.run(IA))]), OA = f("dice-throne/turn", (e) => [
 	e.call(kA),
-	e.call(pA),
-	e.call(AA),
-	e.call(Kk)
-]), DA = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, OA(e);
-	for (let { marks: t } of e.fighters) for (let e in t) jA(e) && (t[e] = 0);
+	e.call(CA),
+	e.call(iA),
+	e.call(jA),
+	e.call(hA),
+	e.call(MA),
+	e.call(Jk)
+]), kA = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, AA(e);
+	for (let { marks: t } of e.fighters) for (let e in t) NA(e) && (t[e] = 0);
 	ec(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function OA(e) {
-	yA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+function AA(e) {
+	xA(e), e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
 	nl(e);
 }
-var kA = f("dice-throne/main-1", (e) => [e.call(Vk, () => ({ phase: "main-1" }))]), AA = f("dice-throne/main-2", (e) => [e.call(Vk, () => ({ phase: "main-2" }))]), jA = (e) => e.endsWith("-this-turn") || MA.some((t) => e.startsWith(t)), MA = [
+var jA = f("dice-throne/main-1", (e) => [e.call(Uk, () => ({ phase: "main-1" }))]), MA = f("dice-throne/main-2", (e) => [e.call(Uk, () => ({ phase: "main-2" }))]), NA = (e) => e.endsWith("-this-turn") || PA.some((t) => e.startsWith(t)), PA = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function NA(e) {
+function FA(e) {
 	let t = e.fighters.length;
-	for (let n = 1; n < t; n++) if (rt(e, (e.active + n) % t)) return (e.active + n) % t;
+	for (let n = 1; n < t; n++) if (y(e, (e.active + n) % t)) return (e.active + n) % t;
 	return e.active;
 }
-function PA(e) {
-	e.active = NA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function IA(e) {
+	e.active = FA(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-M(), Ro(), Cs(), w(), kl(), D(), Pp(), vd(), Zc(), I(), y();
-var FA = pk(5), IA = FA.first[5], LA = FA.faces.slice(IA).map(Ss), RA = (e) => mk(FA, e), zA = (e) => mk(FA, e) - IA, BA = (e, t) => e.byHand?.[LA[zA(t)]] ?? e, VA = /* @__PURE__ */ new Map();
-function HA(e, t = {}, n = [], r = !1) {
+M(), Ro(), Cs(), w(), kl(), D(), Ip(), bd(), Zc(), I(), b();
+var LA = hk(5), RA = LA.first[5], zA = LA.faces.slice(RA).map(Ss), BA = (e) => gk(LA, e), VA = (e) => gk(LA, e) - RA, HA = (e, t) => e.byHand?.[zA[VA(t)]] ?? e, UA = /* @__PURE__ */ new Map();
+function WA(e, t = {}, n = [], r = !1) {
 	let i = r ? `${e} harmless` : e;
 	for (let e in t) i += ` ${e} ${t[e]}`;
 	for (let e of [...n].sort()) i += ` ${e}`;
-	let a = VA.get(i) ?? YA(e, t, n, r);
-	return VA.set(i, a), a;
+	let a = UA.get(i) ?? ZA(e, t, n, r);
+	return UA.set(i, a), a;
 }
-function UA(e, t) {
+function GA(e, t) {
 	let { board: n } = _(e, t), r = {};
-	for (let i of qA(n)) r[i] = hl(e, t, i);
-	return HA(n, r, fd(e, t), WA(e, t));
+	for (let i of YA(n)) r[i] = hl(e, t, i);
+	return WA(n, r, md(e, t), KA(e, t));
 }
-var WA = (e, t) => qc(e, t, "damage") || at(e, t).every((t) => GA(e, t)), GA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? oc(e, t, n) : 0)), KA = /* @__PURE__ */ new Map();
-function qA(e) {
-	let t = KA.get(e) ?? [...new Set(As(e).tiers.flatMap(({ ability: e, tier: t }) => JA(e.tiers[t].effects)))];
-	return KA.set(e, t), t;
+var KA = (e, t) => qc(e, t, "damage") || it(e, t).every((t) => qA(e, t)), qA = (e, t) => N(e, t).some((n) => C(n).shelters && F(e, t, n) > (t === e.active ? oc(e, t, n) : 0)), JA = /* @__PURE__ */ new Map();
+function YA(e) {
+	let t = JA.get(e) ?? [...new Set(As(e).tiers.flatMap(({ ability: e, tier: t }) => XA(e.tiers[t].effects)))];
+	return JA.set(e, t), t;
 }
-function JA(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(JA);
+function XA(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(XA);
 }
-function YA(e, t, n, r) {
-	let i = As(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => QA(e, a, t)), s = r ? o.map(XA) : o, c = vk(FA, ZA(s, ({ value: e }) => e), 2);
+function ZA(e, t, n, r) {
+	let i = As(e), { hero: a } = ta(i.hero), o = i.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => ej(e, a, t)), s = r ? o.map(QA) : o, c = bk(LA, $A(s, ({ value: e }) => e), 2);
 	return {
 		tiers: s,
 		solved: c,
-		offense: yk(FA, c.byRolls[2])[0],
-		defense: rj(i, a),
-		toll: nj(i, a)
+		offense: xk(LA, c.byRolls[2])[0],
+		defense: aj(i, a),
+		toll: ij(i, a)
 	};
 }
-function XA(e) {
+function QA(e) {
 	if (e.tier.ability.kind === "ultimate") return e;
 	let t = ({ value: e, damage: t }) => ({
 		value: e - t,
@@ -14000,9 +14020,9 @@ function XA(e) {
 		...e.byHand && { byHand: e.byHand.map((e) => e && t(e)) }
 	};
 }
-function ZA(e, t, n = 0, r) {
+function $A(e, t, n = 0, r) {
 	let i = e.map(t), a = e.map(({ byHand: e }) => e?.map((e) => e && t(e)));
-	return Float64Array.from(LA, (t, o) => {
+	return Float64Array.from(zA, (t, o) => {
 		let s = n, c = -1;
 		for (let n = 0; n < e.length; n++) {
 			if (!e[n].tier.hands[t]) continue;
@@ -14012,78 +14032,79 @@ function ZA(e, t, n = 0, r) {
 		return c >= 0 && r?.(o, c, s), s;
 	});
 }
-function QA(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + tj(r, e) : void 0, o = Np(i, t), s = (e) => ({
+function ej(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = (e) => e in n ? n[e] + rj(r, e) : void 0, o = Fp(i, t), s = (e) => ({
 		value: e.list(r) + o,
-		damage: $A(r, e)
+		damage: tj(r, e)
 	}), c = {
 		tier: e,
-		...s(Mp(t, 5, a))
+		...s(Pp(t, 5, a))
 	};
-	return ej(r) ? {
+	return nj(r) ? {
 		...c,
-		byHand: ys.map((n, r) => e.hands[r] ? s(Mp(t, 5, a, n)) : void 0)
+		byHand: ys.map((n, r) => e.hands[r] ? s(Pp(t, 5, a, n)) : void 0)
 	} : c;
 }
-var $A = (e, t) => e.reduce((e, n) => {
+var tj = (e, t) => e.reduce((e, n) => {
 	let { name: r, estimate: i, inner: a } = Do(n);
 	if (r === "damage") return e + i(n, t);
 	let o = r === "roll" ? t.rolling(n.dice) : t;
-	return e + (a?.(n) ?? []).reduce((e, t) => e + $A(t, o), 0);
-}, 0), ej = (e) => {
+	return e + (a?.(n) ?? []).reduce((e, t) => e + tj(t, o), 0);
+}, 0), nj = (e) => {
 	let t = JSON.stringify(e);
 	return t.includes("\"per\":") || t.includes("\"dice\":{");
-}, tj = (e, t) => e.reduce((e, n) => {
+}, rj = (e, t) => e.reduce((e, n) => {
 	let r = Do(n).gives?.(n);
 	return r?.what === t && typeof r.amount == "number" ? e + r.amount : e;
-}, 0), nj = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Np(n.upkeep ?? [], t)), 0), rj = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => Mp(t, e.dice ?? 0).list(jo(e, "defense") ?? [])));
+}, 0), ij = ({ hooks: e }, t) => e.upkeep.reduce((e, { ability: n }) => e + Math.max(0, -Fp(n.upkeep ?? [], t)), 0), aj = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => Pp(t, e.dice ?? 0).list(jo(e, "defense") ?? [])));
 qo(), w();
-var ij = pk(4), aj = ij.first[4], oj = ij.faces.slice(aj), sj = [
+var oj = hk(4), sj = oj.first[4], cj = oj.faces.slice(sj), lj = [
 	1,
 	2,
 	3,
 	4,
 	5,
 	6
-], cj = /* @__PURE__ */ new WeakMap();
-function lj(e, t) {
-	let n = cj.get(t) ?? /* @__PURE__ */ new WeakMap();
-	cj.set(t, n);
-	let r = n.get(e) ?? Uint8Array.from(sj.flatMap((n) => oj.map((r) => Number(Ko(e, [...r, n], t, 4)))));
+], uj = /* @__PURE__ */ new WeakMap();
+function dj(e, t) {
+	let n = uj.get(t) ?? /* @__PURE__ */ new WeakMap();
+	uj.set(t, n);
+	let r = n.get(e) ?? Uint8Array.from(lj.flatMap((n) => cj.map((r) => Number(Ko(e, [...r, n], t, 4)))));
 	return n.set(e, r), r;
 }
-function uj(e, t, n, r, i) {
-	let a = t.map(n), o = t.map(({ tier: t }) => lj(t.need, ta(e).faces)), s = sj.map((e) => Float64Array.from(oj, (t, n) => {
+function fj(e, t, n, r, i) {
+	let a = t.map(n), o = t.map(({ tier: t }) => dj(t.need, ta(e).faces)), s = lj.map((e) => Float64Array.from(cj, (t, n) => {
 		let i = r;
-		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * oj.length + n] && (i = a[t]);
+		for (let t = 0; t < a.length; t++) a[t] > i && o[t][(e - 1) * cj.length + n] && (i = a[t]);
 		return i;
-	})), c = s.map((e) => yk(ij, e));
+	})), c = s.map((e) => xk(oj, e));
 	for (let e = 0; e < i; e++) {
-		c = s.map((e) => yk(ij, e));
-		let e = fj(c);
-		s = s.map((t, n) => t.map((t, r) => dj(r, c[n], e)));
+		c = s.map((e) => xk(oj, e));
+		let e = mj(c);
+		s = s.map((t, n) => t.map((t, r) => pj(r, c[n], e)));
 	}
-	let l = fj(c);
+	let l = mj(c);
 	return {
-		now: (e, t) => s[t - 1][mk(ij, e) - aj],
-		kept: (e, t) => (t === void 0 ? l : c[t - 1])[mk(ij, e)]
+		now: (e, t) => s[t - 1][gk(oj, e) - sj],
+		kept: (e, t) => (t === void 0 ? l : c[t - 1])[gk(oj, e)]
 	};
 }
-function dj(e, t, n) {
+function pj(e, t, n) {
 	let r = -Infinity;
-	for (let i = ij.keepsFrom[e], a = ij.keepsFrom[e + 1]; i < a; i++) {
-		let e = ij.keeps[i];
+	for (let i = oj.keepsFrom[e], a = oj.keepsFrom[e + 1]; i < a; i++) {
+		let e = oj.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var fj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), pj = {
+var mj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), hj = {
 	cp: .8,
 	enough: 3,
 	spare: .2,
 	card: 1.2,
 	handful: 4,
 	spareCard: .6,
+	late: 4,
 	token: .8,
 	dial: .7,
 	aura: 3,
@@ -14093,125 +14114,126 @@ var fj = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length), 
 	coming: .8,
 	facedown: .5,
 	kill: 15
-}, mj = {
+}, gj = {
 	2: {
-		lead: 5.7,
-		doubt: .56
+		lead: 4.5,
+		doubt: .42
 	},
 	3: {
 		lead: 5,
 		doubt: .18
 	}
 };
-p(), Ro(), w(), Js(), jp(), Sc(), vd(), Uc(), Zc(), fl(), I(), y();
-var hj = .8, gj = .5, _j = 2.5;
-function vj(e, t, n, r = yj(e, n)) {
-	let i = _(e, t), { offense: a, defense: o, toll: s } = HA(i.board), c = Cj(i.cp, n) + wj(i.hand.length, n) + n.card * i.laid.length;
+p(), Ro(), w(), Js(), Np(), Sc(), bd(), Uc(), Zc(), fl(), I(), b();
+var _j = .8, vj = .5, yj = 2.5;
+function bj(e, t, n, r = xj(e, n)) {
+	let i = _(e, t), { offense: a, defense: o, toll: s } = WA(i.board), c = Ej(i.cp, r, n) + Dj(i.hand.length, r, n);
+	c += n.card * i.laid.length;
 	for (let a in i.tokens) {
 		let o = i.tokens[a] - (t === e.active ? oc(e, t, a) : 0);
-		o > 0 && !xj(e, t, a) && (c += n.token * o * bj(t, a, r));
+		o > 0 && !Cj(e, t, a) && (c += n.token * o * Sj(t, a, r));
 	}
 	for (let { id: r, dial: a, aura: o, worth: s } of va(i.hero)) c += n.token * (s?.[i.marks[r] ?? 0] ?? 0), a && (c += n.dial * xc(e, t, r)), o && mc(e, t, r) === o.state && (c += n.aura * o.damage);
-	let l = fd(e, t);
-	return l.length > 0 && (c -= n.coming * (a - HA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
+	let l = md(e, t);
+	return l.length > 0 && (c -= n.coming * (a - WA(i.board, {}, l).offense)), c + r * (n.board * a + n.defense * o - s);
 }
-var yj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
-function bj(e, t, n) {
-	let r = C(t), i = r.worthOnOthers === void 0 || Ks(t) === e ? Tp(r) : r.worthOnOthers;
-	return !r.persistent || r.owned ? i : i * Math.min(_j, Math.max(gj, hj * n / 2));
+var xj = ({ dials: e }, { pace: t }) => 1 + Math.min(...e.filter((e) => e > 0), 50) / t;
+function Sj(e, t, n) {
+	let r = C(t), i = r.worthOnOthers === void 0 || Ks(t) === e ? Dp(r) : r.worthOnOthers;
+	return !r.persistent || r.owned ? i : i * Math.min(yj, Math.max(vj, _j * n / 2));
 }
-var xj = (e, t, n) => {
+var Cj = (e, t, n) => {
 	let { shelters: r, ends: i } = C(n);
-	return r === !0 && i === "turn" && NA(e) === t && Sj(e);
-}, Sj = ({ phase: e }) => e === "main-2" || e === "discard", Cj = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), wj = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function Tj(e, t, n) {
+	return r === !0 && i === "turn" && FA(e) === t && wj(e);
+}, wj = ({ phase: e }) => e === "main-2" || e === "discard", Tj = (e, { late: t }) => Math.min(1, e / t), Ej = (e, t, n) => Tj(t, n) * (n.cp * Math.min(e, n.enough) + n.spare * Math.max(0, e - n.enough)), Dj = (e, t, n) => Tj(t, n) * (n.card * Math.min(e, n.handful) + n.spareCard * Math.max(0, e - n.handful));
+function Oj(e, t, n) {
 	let r = e.dials[t];
-	for (let i = 0; i < e.fighters.length; i++) v(e, i) === t && (r += Ej(e, i, n));
+	for (let i = 0; i < e.fighters.length; i++) v(e, i) === t && (r += kj(e, i, n));
 	return r;
 }
-function Ej(e, t, n) {
+function kj(e, t, n) {
 	let r = e.fighters[t].facedown ? 1 - n.facedown : 1, i = e.isolated?.to === t ? Oc(e.isolated.lines) : 0;
 	return e.healing[t] - r * Oc(Qc(e, t)) - i;
 }
-function Dj(e, t, n = Aj(e, t)) {
+function Aj(e, t, n = Nj(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[NA(e)] += Oj(e, t), r;
+	return r[e.active] = n, r[FA(e)] += jj(e, t), r;
 }
-function Oj(e, t) {
-	let n = NA(e), r = qc(e, n, "income") ? 0 : t.cp + t.card;
-	return (kj(e, n, t) + r) / 2;
+function jj(e, t) {
+	let n = FA(e), r = qc(e, n, "income") ? 0 : t.cp + t.card;
+	return (Mj(e, n, t) + r) / 2;
 }
-var kj = (e, t, n) => qc(e, t, "offense") ? 0 : n.coming * UA(e, t).offense;
-function Aj(e, t) {
-	if (Sj(e)) return 0;
+var Mj = (e, t, n) => qc(e, t, "offense") ? 0 : n.coming * GA(e, t).offense;
+function Nj(e, t) {
+	if (wj(e)) return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return kj(e, e.active, t);
-		let { solved: r, tiers: i } = UA(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Mj(e, e.active, t);
+		let { solved: r, tiers: i } = GA(e, e.active);
 		if (n.foreign) {
-			let { now: r } = uj(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = fj(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return qc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][zA(n.dice)];
+		return qc(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][VA(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = UA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
-		return r ? t.coming * (i && !i.foreign ? BA(r, i.dice) : r).value : 0;
+		let r = GA(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier), i = e.rolls[0];
+		return r ? t.coming * (i && !i.foreign ? HA(r, i.dice) : r).value : 0;
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function jj(e, t, n) {
-	let r = e.dials.map((n, r) => Tj(e, r, t)), i = [...r];
-	for (let [r, a] of Dj(e, t, n).entries()) i[v(e, r)] += a;
-	let a = yj(e, t), o = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) rt(e, n) && (i[v(e, n)] += vj(e, n, t, a) / o);
-	return Mj(e, i, r);
+function Pj(e, t, n) {
+	let r = e.dials.map((n, r) => Oj(e, r, t)), i = [...r];
+	for (let [r, a] of Aj(e, t, n).entries()) i[v(e, r)] += a;
+	let a = xj(e, t), o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) y(e, n) && (i[v(e, n)] += bj(e, n, t, a) / o);
+	return Fj(e, i, r);
 }
-function Mj(e, t, n) {
+function Fj(e, t, n) {
 	let r = Infinity;
 	for (let e of n) e > 0 && (r = Math.min(r, e));
-	return Nj(t, n, fe(mj, e.fighters.length, Math.min(r, 50)));
+	return Ij(t, n, fe(gj, e.fighters.length, Math.min(r, 50)));
 }
-function Nj(e, t, n) {
+function Ij(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
-T(), y();
-function Pj(e, { options: t }) {
-	let { tiers: n } = UA(e, e.active), { chanceOf: r, nothing: i } = Fj(e), a = zj(e, n, r, i);
+T(), b();
+function Lj(e, { options: t }) {
+	let { tiers: n } = GA(e, e.active), { chanceOf: r, nothing: i } = Rj(e), a = Hj(e, n, r, i);
 	return t[0].map((t) => {
 		let o = ka("attempt", t);
 		switch (o.is) {
 			case "keep-dice": return a(o.places);
 			case "give-up": return i;
-			case "announce": return Rj(e, n, o.tier, r) ?? NaN;
+			case "announce": return Vj(e, n, o.tier, r) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function Fj(e) {
-	let t = v(e, e.active), n = Math.min(...at(e, e.active).map((t) => e.dials[v(e, t)])), r = (n) => jj(e, pj, n)[t], i = /* @__PURE__ */ new Map();
+function Rj(e) {
+	let t = v(e, e.active), n = Math.min(...it(e, e.active).map((t) => e.dials[v(e, t)])), r = (n) => Pj(e, hj, n)[t], i = /* @__PURE__ */ new Map();
 	return {
 		chanceOf: ({ value: e, damage: t }) => {
-			let a = pj.coming * e + (t >= n ? pj.kill : 0), o = i.get(a) ?? r(a);
+			let a = hj.coming * e + (t >= n ? hj.kill : 0), o = i.get(a) ?? r(a);
 			return i.set(a, o), o;
 		},
 		nothing: r(0)
 	};
 }
-function Ij(e, { options: t }) {
+function zj(e, { options: t }) {
 	if (e.rolls[0].foreign) return;
-	let { tiers: n } = UA(e, e.active), { chanceOf: r, nothing: i } = Fj(e), a = {
+	let { tiers: n } = GA(e, e.active), { chanceOf: r, nothing: i } = Rj(e), a = {
 		id: "nothing",
 		amount: i
-	}, o = Lj(e, n, r, i);
+	}, o = Bj(e, n, r, i);
 	return t[0].map((t) => {
 		let s = ka("attempt", t);
 		switch (s.is) {
 			case "keep-dice": {
-				let t = RA(Vj(e, s.places));
+				let t = BA(Wj(e, s.places));
 				return [a, ...n.map(({ tier: e }, n) => ({
 					id: "ability",
 					of: e.ability.id,
@@ -14220,7 +14242,7 @@ function Ij(e, { options: t }) {
 			}
 			case "give-up": return [a];
 			case "announce": {
-				let t = Rj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
+				let t = Vj(e, n, s.tier, r), [o = ""] = s.tier.split(".");
 				return t === void 0 ? void 0 : [a, {
 					id: "ability",
 					of: o,
@@ -14231,167 +14253,167 @@ function Ij(e, { options: t }) {
 		}
 	});
 }
-function Lj(e, t, n, r) {
-	let i = FA.faces.length - FA.first[FA.dice], a = t.map(() => new Float64Array(i)), o = ZA(t, n, r, (e, t, n) => {
+function Bj(e, t, n, r) {
+	let i = LA.faces.length - LA.first[LA.dice], a = t.map(() => new Float64Array(i)), o = $A(t, n, r, (e, t, n) => {
 		a[t][e] = n - r;
 	});
-	return e.attempts === 0 ? a : Sk(FA, vk(FA, o, e.attempts), a, e.attempts - 1).map((e) => yk(FA, e));
+	return e.attempts === 0 ? a : wk(LA, bk(LA, o, e.attempts), a, e.attempts - 1).map((e) => xk(LA, e));
 }
-function Rj(e, t, n, r) {
+function Vj(e, t, n, r) {
 	let i = t.find(({ tier: e }) => e.id === n), { foreign: a, dice: o } = e.rolls[0];
-	return i && r(a ? i : BA(i, o));
+	return i && r(a ? i : HA(i, o));
 }
-function zj(e, t, n, r) {
+function Hj(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = vk(FA, ZA(t, n, r), e.attempts);
-		return (t) => i[e.attempts][RA(Vj(e, t))];
+		let { kept: i } = bk(LA, $A(t, n, r), e.attempts);
+		return (t) => i[e.attempts][BA(Wj(e, t))];
 	}
-	let { kept: o } = uj(_(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = fj(_(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(Vj(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(Wj(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function Bj(e, { options: t }) {
-	let { solved: n, tiers: r } = UA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? zj(e, r, ({ value: e }) => e, 0) : (t) => i[RA(Vj(e, t))];
+function Uj(e, { options: t }) {
+	let { solved: n, tiers: r } = GA(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Hj(e, r, ({ value: e }) => e, 0) : (t) => i[BA(Wj(e, t))];
 	return t[0].map((t) => {
 		let n = ka("attempt", t);
 		switch (n.is) {
 			case "keep-dice": return a(n.places);
 			case "give-up": return 0;
-			case "announce": return Rj(e, r, n.tier, ({ value: e }) => e) ?? -1;
+			case "announce": return Vj(e, r, n.tier, ({ value: e }) => e) ?? -1;
 			default: return -1;
 		}
 	});
 }
-var Vj = (e, t) => {
+var Wj = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 M();
-var Hj = 100;
-function Uj(e, t) {
+var Gj = 100;
+function Kj(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = HA(ws(e));
-		return Math.min(1, (pj.board * t + pj.defense * n) / Hj);
+		let { offense: t, defense: n } = WA(ws(e));
+		return Math.min(1, (hj.board * t + hj.defense * n) / Gj);
 	});
 }
-M(), Ro(), w(), Gs(), Pp(), su(), jp(), T(), Fu(), Uc(), fl(), y();
-function Wj(e, t, n) {
-	if (t.name === "attempt") return Bj(e, t);
-	let r = Xj[t.name];
+M(), Ro(), w(), Gs(), Ip(), su(), Np(), T(), Fu(), Uc(), fl(), b();
+function qj(e, t, n) {
+	if (t.name === "attempt") return Uj(e, t);
+	let r = $j[t.name];
 	return r && t.options[n].map((i) => r(e, t.seats[n], ka(t.name, i)));
 }
-var Gj = (e, t, n) => {
+var Jj = (e, t, n) => {
 	switch (n.is) {
-		case "play": return Kj(e, t, aa(e, t, n.card));
-		case "sell": return pj.cp - pj.card - .1 - Kj(e, t, aa(e, t, n.card)) / 100;
-		case "spend": return qj(e, t, n);
+		case "play": return Yj(e, t, aa(e, t, n.card));
+		case "sell": return hj.cp - hj.card - .1 - Yj(e, t, aa(e, t, n.card)) / 100;
+		case "spend": return Xj(e, t, n);
 		case "use": {
 			let r = j(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? tu(r.price, kp) : 0;
-			return Np(r.effects, ba(e, t).hero) - pj.cp * r.cost - i - .2;
+			let i = r.price ? tu(r.price, jp) : 0;
+			return Fp(r.effects, ba(e, t).hero) - hj.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function Kj(e, t, n) {
-	let r = n.price ? tu(n.price, kp) : 0, i = pj.cp * Ou(e, t, n) + pj.card + r;
-	if (!n.upgrades) return Np(n.effects, ba(e, t).hero) - i;
+function Yj(e, t, n) {
+	let r = n.price ? tu(n.price, jp) : 0, i = hj.cp * Ou(e, t, n) + hj.card + r;
+	if (!n.upgrades) return Fp(n.effects, ba(e, t).hero) - i;
 	let a = _(e, t), o = {
 		...j(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = HA(ws(a.hero, a.marks.face, o)), c = HA(a.board), l = pj.board * (s.offense - c.offense) + pj.defense * (s.defense - c.defense);
-	return yj(e, pj) * l + 1 - i;
+	}, s = WA(ws(a.hero, a.marks.face, o)), c = WA(a.board), l = hj.board * (s.offense - c.offense) + hj.defense * (s.defense - c.defense);
+	return xj(e, hj) * l + 1 - i;
 }
-function qj(e, t, { token: n, use: r }) {
+function Xj(e, t, { token: n, use: r }) {
 	let { effects: i, when: a, cost: o } = Us(n, r);
-	return Np(i, ba(e, t).hero) * (sb.has(a) ? Oc(rl(e, t)) / 6 : 1.2) - o * pj.token * Tp(C(n));
+	return Fp(i, ba(e, t).hero) * (lb.has(a) ? Oc(rl(e, t)) / 6 : 1.2) - o * hj.token * Dp(C(n));
 }
-var Jj = (e, t, n) => {
+var Zj = (e, t, n) => {
 	if (n.is !== "defend") return 0;
 	let { hero: r } = ba(e, t), i = j(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? Mp(r, i.dice ?? 0).list(jo(i, "defense") ?? []) : 0;
-}, Yj = (e, t, n) => {
+	return i ? Pp(r, i.dice ?? 0).list(jo(i, "defense") ?? []) : 0;
+}, Qj = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = UA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][zA(a)];
+	let { solved: i } = GA(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][VA(a)];
 	return v(e, r.owner) === v(e, t) ? o : -o;
-}, Xj = {
-	main: Gj,
-	respond: Gj,
-	answer: Gj,
-	sell: (e, t, n) => n.is === "sell" ? -Kj(e, t, aa(e, t, n.card)) : 0,
-	discard: (e, t, n) => n.is === "card" ? -Kj(e, t, aa(e, t, n.card)) : 0,
-	defend: Jj,
+}, $j = {
+	main: Jj,
+	respond: Jj,
+	answer: Jj,
+	sell: (e, t, n) => n.is === "sell" ? -Yj(e, t, aa(e, t, n.card)) : 0,
+	discard: (e, t, n) => n.is === "card" ? -Yj(e, t, aa(e, t, n.card)) : 0,
+	defend: Zj,
 	choose: (e, t, n) => {
 		if (n.is !== "branch") return 0;
-		let { does: r, seat: i } = n.branch, a = Np(r, ba(e, i).hero);
-		return it(e, t, i) ? -a : a;
+		let { does: r, seat: i } = n.branch, a = Fp(r, ba(e, i).hero);
+		return rt(e, t, i) ? -a : a;
 	},
-	"alter-die": Yj,
-	"copy-die": Yj,
+	"alter-die": Qj,
+	"copy-die": Qj,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
-	target: (e, t, n) => n.is === "player" ? -st(e, n.seat) : 0
+	target: (e, t, n) => n.is === "player" ? -ot(e, n.seat) : 0
 };
-M(), w(), Sc(), vd(), I(), y();
-var Zj = {
-	terms: (e, t, n) => lt(e) ? [] : Qj(e, t, n, pj),
+M(), w(), Sc(), bd(), I(), b();
+var eM = {
+	terms: (e, t, n) => ct(e) ? [] : tM(e, t, n, hj),
 	chances(e, t) {
-		if (lt(e)) return t.map(() => 1 / t.length);
+		if (ct(e)) return t.map(() => 1 / t.length);
 		let n = e.dials.map(() => 0);
 		for (let [r, i] of t.entries()) n[v(e, r)] += i;
-		let r = Mj(e, n, e.dials.map((t, n) => Tj(e, n, pj)));
+		let r = Fj(e, n, e.dials.map((t, n) => Oj(e, n, hj)));
 		return t.map((t, n) => r[v(e, n)]);
 	},
-	exact: (e, t) => t.name === "attempt" ? Ij(e, t) : void 0
+	exact: (e, t) => t.name === "attempt" ? zj(e, t) : void 0
 };
-function Qj(e, t, n, r) {
+function tM(e, t, n, r) {
 	let i = v(e, t), a = e.fighters.filter((t, n) => v(e, n) === i).length, o = [{
 		id: "health",
 		amount: e.dials[i] / a
 	}, {
 		id: "coming",
-		amount: Ej(e, t, r)
+		amount: kj(e, t, r)
 	}];
 	if (t === e.active && o.push({
 		id: "attack",
-		amount: Aj(e, r)
-	}), t === NA(e) && o.push({
+		amount: Nj(e, r)
+	}), t === FA(e) && o.push({
 		id: "next",
-		amount: Oj(e, r)
-	}), !rt(e, t)) return o;
+		amount: jj(e, r)
+	}), !y(e, t)) return o;
 	let s = e.fighters.length / e.dials.length;
-	for (let i of $j(e, t, n, r)) o.push({
+	for (let i of nM(e, t, n, r)) o.push({
 		...i,
 		amount: i.amount / s
 	});
 	return o;
 }
-function $j(e, t, n, r) {
-	let i = _(e, t), a = yj(e, r), o = t === n ? tM(e, t) : void 0, s = [
+function nM(e, t, n, r) {
+	let i = _(e, t), a = xj(e, r), o = t === n ? iM(e, t) : void 0, s = [
 		{
 			id: "cp",
-			amount: Cj(i.cp, r),
+			amount: Ej(i.cp, a, r),
 			...o !== void 0 && { of: `${i.cp}:${o}` }
 		},
-		...eM(e, t, n, r),
+		...rM(e, t, n, a, r),
 		...i.laid.map((e) => ({
 			id: "laid",
 			of: e,
 			amount: r.card
 		})),
-		...nM(e, t, a, r)
+		...aM(e, t, a, r)
 	];
 	for (let n in i.tokens) {
 		let o = i.tokens[n] - (t === e.active ? oc(e, t, n) : 0);
-		o > 0 && !xj(e, t, n) && s.push({
+		o > 0 && !Cj(e, t, n) && s.push({
 			id: "token",
 			of: n,
-			amount: r.token * o * bj(t, n, a)
+			amount: r.token * o * Sj(t, n, a)
 		});
 	}
 	for (let { id: n, dial: a, aura: o, worth: c } of va(i.hero)) {
@@ -14404,18 +14426,18 @@ function $j(e, t, n, r) {
 	}
 	return s;
 }
-function eM(e, t, n, r) {
-	let { hand: i } = _(e, t), a = wj(i.length, r);
-	return t === n ? i.map((e) => ({
+function rM(e, t, n, r, i) {
+	let { hand: a } = _(e, t), o = Dj(a.length, r, i);
+	return t === n ? a.map((e) => ({
 		id: "hand",
 		of: e,
-		amount: a / i.length
+		amount: o / a.length
 	})) : [{
 		id: "hand",
-		amount: a
+		amount: o
 	}];
 }
-function tM(e, t) {
+function iM(e, t) {
 	let { cp: n, hand: r } = _(e, t), i, a = 0;
 	for (let o of r) {
 		let { kind: r, cost: s } = aa(e, t, o);
@@ -14423,8 +14445,8 @@ function tM(e, t) {
 	}
 	return i;
 }
-function nM(e, t, n, r) {
-	let i = _(e, t), { levels: a } = j(e, t), o = HA(i.board), s = fd(e, t), c = {}, { offense: l } = HA(ws(i.hero, i.marks.face)), ee = [
+function aM(e, t, n, r) {
+	let i = _(e, t), { levels: a } = j(e, t), o = WA(i.board), s = md(e, t), c = {}, { offense: l } = WA(ws(i.hero, i.marks.face)), ee = [
 		{
 			id: "board",
 			amount: n * r.board * l
@@ -14440,7 +14462,7 @@ function nM(e, t, n, r) {
 	];
 	for (let e in a) {
 		c[e] = a[e];
-		let t = HA(ws(i.hero, i.marks.face, c)).offense;
+		let t = WA(ws(i.hero, i.marks.face, c)).offense;
 		ee.push({
 			id: "upgrade",
 			of: e,
@@ -14448,7 +14470,7 @@ function nM(e, t, n, r) {
 		}), l = t;
 	}
 	if (s.length > 0) {
-		let e = o.offense - HA(i.board, {}, s).offense;
+		let e = o.offense - WA(i.board, {}, s).offense;
 		ee.push({
 			id: "covered",
 			amount: -r.coming * e
@@ -14456,57 +14478,70 @@ function nM(e, t, n, r) {
 	}
 	return ee;
 }
+// packages/dice-throne/src/insight/unseen.ts
+b();
+function oM(e, t) {
+	let n = 0, r = (e) => {
+		n = Math.imul(n, 31) + e | 0;
+	};
+	for (let n = 0; n < e.fighters.length; n++) {
+		let { deck: i, looking: a, knownTop: o, facedown: s, hand: c, exposed: l, shownTo: ee } = e.fighters[n];
+		r(i.length), r(a.length), r(o), r(s === void 0 ? 0 : 1 + s.filter((e) => e !== "").length), rt(e, t, n) && (r(c.length), r(l.length), r(ee.length));
+	}
+	return n;
+}
 // packages/dice-throne/src/insight/insight.ts
-y();
-var rM = {
+b();
+var sM = {
 	evaluate(e) {
-		if (lt(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = jj(e, pj);
+		if (ct(e)) return e.fighters.map(() => 1 / e.fighters.length);
+		let t = Pj(e, hj);
 		return e.fighters.map((n, r) => t[v(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? Pj(e, t) : t.name === "ban" || t.name === "pick" ? Uj(t, n) : void 0;
+		return t.name === "attempt" ? Lj(e, t) : t.name === "ban" || t.name === "pick" ? Kj(t, n) : void 0;
 	},
-	sense: Wj,
+	sense: qj,
+	unseen: oM,
 	rests: (e, { name: t }, n) => t === "main" || t === "sell" || t === "attempt" && !n,
 	begun: ({ attack: e }) => e?.stage === "announced",
 	finish: (e, { name: t, options: n }) => t === "main" ? n[0].indexOf("end") : void 0,
 	mixes: ({ name: e }) => e === "lay-down" || e === "recommend" || e === "turn-up",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0,
-	judgement: Zj
+	judgement: eM
 };
-p(), y();
-function iM(e, t, n) {
+p(), b();
+function cM(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
 		if (t.some((t) => v(e, t) === v(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...sM(i.deck, n), ...e];
+			i.deck = [...dM(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= oM(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : aM(i, t), o = [
+		i.facedown &&= uM(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : lM(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = sM(o, n);
+		let s = dM(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var aM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function oM(e, t) {
-	let n = sM(e.filter((e) => e !== ""), t);
+var lM = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function uM(e, t) {
+	let n = dM(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function sM(e, t) {
+function dM(e, t) {
 	let n = [...e].sort();
 	return ce(e.length, t).map((e) => n[e]);
 }
-p(), w(), Uc(), y();
-var cM = "stolen-health", lM = 8;
-function uM(e) {
+p(), w(), Uc(), b();
+var fM = "stolen-health", pM = 8;
+function mM(e) {
 	let t = e;
 	return t.type === "activated" && t.ultimate ? {
 		kind: "feat",
@@ -14514,7 +14549,7 @@ function uM(e) {
 	} : t.type === "turn" ? {
 		kind: "turn",
 		seat: t.seat
-	} : t.type === "damaged" && t.amount >= lM ? {
+	} : t.type === "damaged" && t.amount >= pM ? {
 		kind: "blow",
 		seat: t.seat
 	} : t.type === "defeated" ? {
@@ -14522,12 +14557,12 @@ function uM(e) {
 		seat: t.seat
 	} : void 0;
 }
-function dM(e, t) {
-	let n = e.fighters.map(fM);
-	for (let r of t) pM(r, n, e);
-	return n.map((e) => me(bM(e, n.length > 2)));
+function hM(e, t) {
+	let n = e.fighters.map(gM);
+	for (let r of t) _M(r, n, e);
+	return n.map((e) => me(wM(e, n.length > 2)));
 }
-var fM = () => ({
+var gM = () => ({
 	dealt: /* @__PURE__ */ new Map(),
 	targets: /* @__PURE__ */ new Map(),
 	tokens: /* @__PURE__ */ new Map(),
@@ -14538,20 +14573,20 @@ var fM = () => ({
 	played: 0,
 	sold: 0
 });
-function pM(e, t, n) {
+function _M(e, t, n) {
 	switch (e.type) {
 		case "damaged": {
 			let n = t[e.seat];
-			n.suffered += e.amount, n.prevented += Math.max(0, _M(e.lines) - e.amount);
-			for (let { by: n, from: r, amount: i } of yM(e.lines, e.amount)) r !== void 0 && r !== e.seat && mM(t[r], n, e.seat, i);
+			n.suffered += e.amount, n.prevented += Math.max(0, xM(e.lines) - e.amount);
+			for (let { by: n, from: r, amount: i } of CM(e.lines, e.amount)) r !== void 0 && r !== e.seat && vM(t[r], n, e.seat, i);
 			return;
 		}
-		case "stole-health": return t[e.from].suffered += e.amount, mM(t[e.seat], cM, e.from, e.amount);
+		case "stole-health": return t[e.from].suffered += e.amount, vM(t[e.seat], fM, e.from, e.amount);
 		case "healed":
 			t[e.seat].healed += e.amount;
 			return;
 		case "played":
-			t[e.seat][gM(n, e.seat, e.card) ? "upgrades" : "played"]++;
+			t[e.seat][bM(n, e.seat, e.card) ? "upgrades" : "played"]++;
 			return;
 		case "cast":
 			t[e.seat].played++;
@@ -14560,12 +14595,12 @@ function pM(e, t, n) {
 			t[e.seat].sold++;
 			return;
 		case "spent":
-			hM(t[e.seat].tokens, C(e.token).id, 1);
+			yM(t[e.seat].tokens, C(e.token).id, 1);
 			return;
 		default: return;
 	}
 }
-function mM(e, t, n, r) {
+function vM(e, t, n, r) {
 	if (r === 0) return;
 	let i = e.dealt.get(t) ?? {
 		amount: 0,
@@ -14574,24 +14609,24 @@ function mM(e, t, n, r) {
 	e.dealt.set(t, {
 		amount: i.amount + r,
 		times: i.times + 1
-	}), hM(e.targets, n, r);
+	}), yM(e.targets, n, r);
 }
-function hM(e, t, n) {
+function yM(e, t, n) {
 	e.set(t, (e.get(t) ?? 0) + n);
 }
-function gM({ fighters: e }, t, n) {
+function bM({ fighters: e }, t, n) {
 	let { hero: r } = e[t];
 	return r !== "" && ta(r).cards.get(n)?.upgrades !== void 0;
 }
-var _M = (e) => e.reduce((e, { kind: t, amount: n }) => vM.includes(t) ? e + n : e, 0), vM = [
+var xM = (e) => e.reduce((e, { kind: t, amount: n }) => SM.includes(t) ? e + n : e, 0), SM = [
 	"base",
 	"add",
 	"other"
 ];
-function yM(e, t) {
+function CM(e, t) {
 	let n = e.find(({ kind: e }) => e === "base"), r = [];
 	for (let t of Ec(e)) {
-		if (!vM.includes(t.kind) || t.amount <= 0) continue;
+		if (!SM.includes(t.kind) || t.amount <= 0) continue;
 		let { by: e, from: i } = Tc(t) === "attack" && n ? n : t, a = r.findIndex((t) => t.by === e && t.from === i), o = t.amount + (r[a]?.weight ?? 0);
 		r.splice(a < 0 ? r.length : a, 1, {
 			by: e,
@@ -14605,7 +14640,7 @@ function yM(e, t) {
 	for (let e = 0; e < a && r.length > 0; e++) r[e % r.length].amount++;
 	return r;
 }
-function bM(e, t) {
+function wM(e, t) {
 	let n = [...e.dealt].map(([e, t]) => ({
 		id: e,
 		...t
@@ -14619,11 +14654,11 @@ function bM(e, t) {
 	return [
 		{
 			id: "dealt",
-			items: n.sort(xM)
+			items: n.sort(TM)
 		},
 		...t ? [{
 			id: "targets",
-			items: r.sort(xM)
+			items: r.sort(TM)
 		}] : [],
 		{
 			id: "health",
@@ -14643,48 +14678,48 @@ function bM(e, t) {
 		},
 		{
 			id: "tokens",
-			items: i.sort(xM)
+			items: i.sort(TM)
 		}
 	];
 }
-var xM = (e, t) => t.amount - e.amount;
-M(), w(), Py(), Zv(), g(), Ty(), Gi();
-var SM = (e) => ({
+var TM = (e, t) => t.amount - e.amount;
+M(), w(), Iy(), $v(), g(), Dy(), Gi();
+var EM = (e) => ({
 	phase: (t) => x[e].phases[t] ?? t,
-	hero: (t) => Gv(t, e),
-	style: (t) => Fv(t, e),
+	hero: (t) => qv(t, e),
+	style: (t) => Lv(t, e),
 	box: (t) => x[e].boxes[t],
 	setup: (t) => {
 		let { setup: n = [] } = ta(t).hero;
-		return n.length === 0 ? "" : `${my(t, e).list(n)}.`;
+		return n.length === 0 ? "" : `${gy(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => Iv(t, ta(t).faces[n - 1] ?? "", e),
-	ability: (t) => Pv(t, e),
+	symbol: (t, n) => Rv(t, ta(t).faces[n - 1] ?? "", e),
+	ability: (t) => Iv(t, e),
 	need: (t, n) => {
 		let { hero: r, tiers: i } = As(t), a = i.find(({ id: e }) => e === n);
-		return a ? Dy(a.need, r, e) : "";
+		return a ? ky(a.need, r, e) : "";
 	},
-	token: (t) => Lv(t, e),
-	tokenText: (t) => Kv(t, e),
-	companion: (t) => Jv(t, e),
-	companionText: (t) => Yv(t, e),
-	companionState: (t, n, r) => Rv(t, n, e, r),
-	source: (t) => Bv(t, e),
+	token: (t) => zv(t, e),
+	tokenText: (t) => Jv(t, e),
+	companion: (t) => Xv(t, e),
+	companionText: (t) => Zv(t, e),
+	companionState: (t, n, r) => Bv(t, n, e, r),
+	source: (t) => Hv(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = x[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${Bv(n, e)})`;
+		return `${o[t](r)}${s} (${Hv(n, e)})`;
 	},
-	card: (t) => Wv(t, e),
+	card: (t) => Kv(t, e),
 	cardLine: (t, n) => {
 		let { cards: r, hero: i } = ta(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Oy(a, i, e) : ""
+			text: a ? Ay(a, i, e) : ""
 		};
 	},
 	board: (t) => {
 		let { abilities: n, hero: r, tiers: i } = As(t), { hero: a } = ta(r), o = (t) => {
-			let n = jy(t, a, e);
+			let n = Ny(t, a, e);
 			return {
 				...n,
 				tiers: n.tiers.map(({ text: t }) => x[e].grammar.spaced(Fe(t)))
@@ -14692,178 +14727,178 @@ var SM = (e) => ({
 		};
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: Pv(t.id, e, a.id),
+			name: Iv(t.id, e, a.id),
 			level: n,
-			text: ky(t, a, e),
-			sentences: Ay(t, a, e),
+			text: jy(t, a, e),
+			sentences: My(t, a, e),
 			tiers: i.filter((e) => e.ability === t).map(({ id: e }) => e),
 			parts: o(t)
 		}));
 	}
 });
-M(), zs(), w(), Gs(), Py(), Zv(), Ty(), Gi();
-function CM(e, t, n, r, i) {
+M(), zs(), w(), Gs(), Iy(), $v(), Dy(), Gi();
+function DM(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = EM(r, e.card), a = t.play(Wv(e.card, n));
+			let i = AM(r, e.card), a = t.play(Kv(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(Wv(e.card, n));
+		case "sell": return t.sell(Kv(e.card, n));
 		case "spend": {
-			let { grammar: r } = x[n], [i, a] = OM(e, t, n);
+			let { grammar: r } = x[n], [i, a] = MM(e, t, n);
 			return a === "" ? i : r.spaced(r.labelled(i, a));
 		}
-		case "use": return wM(e, t, n, r);
-		case "announce": return t.announce(kM(e.tier, r, n));
+		case "use": return OM(e, t, n, r);
+		case "announce": return t.announce(NM(e.tier, r, n));
 		case "defend":
-		case "ability": return Pv(e.ability, n);
-		case "keep-dice": return t.keepDice(e.places.map((e) => TM(r, e, i).shown));
-		case "reroll-dice": return t.rerollDice(e.places.map((e) => TM(r, e, i).shown));
+		case "ability": return Iv(e.ability, n);
+		case "keep-dice": return t.keepDice(e.places.map((e) => kM(r, e, i).shown));
+		case "reroll-dice": return t.rerollDice(e.places.map((e) => kM(r, e, i).shown));
 		case "take-dice": return t.takeDice(e.dice);
 		case "die":
 		case "turn-die": {
-			let { shown: n, owner: a } = TM(r, e.place, i);
+			let { shown: n, owner: a } = kM(r, e.place, i);
 			return e.is === "die" ? t.die(n, a) : t.turnDie(n, e.to, a);
 		}
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), Lv(e.token, n));
-		case "own-token": return Lv(e.token, n);
-		case "card": return Wv(e.card, n);
-		case "lay-down": return e.cards.map((e) => Wv(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), zv(e.token, n));
+		case "own-token": return zv(e.token, n);
+		case "card": return Kv(e.card, n);
+		case "lay-down": return e.cards.map((e) => Kv(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return Gv(e.hero, n);
-		case "put-back": return t[e.to](Wv(e.card, n));
+		case "hero": return qv(e.hero, n);
+		case "put-back": return t[e.to](Kv(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return x[n].prices.toPay(e.price, my("", n));
-		case "upkeep": return e.from === "token" ? Lv(e.id, n) : Pv(e.id, n);
+		case "pay-price": return x[n].prices.toPay(e.price, gy("", n));
+		case "upkeep": return e.from === "token" ? zv(e.id, n) : Iv(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : x[n].damageTypes[a](i);
-			return t.source(Bv(r, n), i, o);
+			return t.source(Hv(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return my(i, n).list(r) || t.nothing;
+			return gy(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function wM({ action: e }, t, n, { fighters: r }) {
+function OM({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
 		let { price: r, effects: a } = As(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = x[n], c = my(i, n);
+		let { grammar: o, prices: s } = x[n], c = gy(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(Pv(e, n));
+	return t.use(Iv(e, n));
 }
-function TM({ rolls: e }, t, n) {
+function kM({ rolls: e }, t, n) {
 	let r = e.at(-1), i = r?.dice[t - 1] ?? 0, a = r?.owners?.[t - 1];
 	return a === void 0 ? { shown: i } : {
 		shown: i,
 		owner: n(a)
 	};
 }
-function EM({ fighters: e }, t) {
+function AM({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
 	let { cards: i } = ta(r.hero);
 	return Rs(i.get(t), As(r.board).levels, i);
 }
-function DM(e, t, n) {
+function jM(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(Wv(e.card, n));
+		case "play": return t.play(Kv(e.card, n));
 		case "spend": {
-			let [r, i] = OM(e, t, n);
+			let [r, i] = MM(e, t, n);
 			return i === "" ? r : `${r} (${i})`;
 		}
-		case "use": return t.use(Pv(e.action, n));
+		case "use": return t.use(Iv(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function OM({ token: e, use: t }, n, r) {
-	let i = Lv(e, r);
+function MM({ token: e, use: t }, n, r) {
+	let i = zv(e, r);
 	if (t === "") return [n.spend(i), ""];
-	let { cost: a, price: o, effects: s } = Us(e, t), c = my("", r);
+	let { cost: a, price: o, effects: s } = Us(e, t), c = gy("", r);
 	return [n.spendSome(i, a, o && c.price(o, !0)), c.list(s)];
 }
-function kM(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = As(r).tiers.find(({ id: t }) => t === e)?.need, o = Pv(e, n);
-	return a ? `${o} (${Dy(a, i, n)})` : o;
+function NM(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = As(r).tiers.find(({ id: t }) => t === e)?.need, o = Iv(e, n);
+	return a ? `${o} (${ky(a, i, n)})` : o;
 }
-Zv(), Gi();
-function AM(e) {
+$v(), Gi();
+function PM(e) {
 	let { parts: t, health: n, cards: r, target: i, stolen: a } = x[e].summary;
 	return {
 		part: (e, n) => t[e](n),
 		item(t, { id: o, amount: s }, c) {
-			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? Lv(o, e) : o === "stolen-health" ? a : Bv(o, e);
+			return t === "targets" ? i(c(Number(o))) : t === "health" ? n[o](s) : t === "cards" ? r[o](s) : t === "tokens" ? zv(o, e) : o === "stolen-health" ? a : Hv(o, e);
 		}
 	};
 }
-p(), ps(), w(), T(), Zv(), Ty(), Gi();
-var jM = c(SM), MM = c((t) => ({
-	title: uk.title[t],
-	pitch: uk.pitch[t],
-	ask: (e, n, r) => LM(e, n, t, r),
-	option: (e, n, r, i) => CM(ka(e, n, r), x[t].options, t, r, i),
-	whyNot: (e) => RM(e, t),
-	event: (e, n) => zM(e, n, t),
+p(), ps(), w(), T(), $v(), Dy(), Gi();
+var FM = c(EM), IM = c((t) => ({
+	title: fk.title[t],
+	pitch: fk.pitch[t],
+	ask: (e, n, r) => VM(e, n, t, r),
+	option: (e, n, r, i) => DM(ka(e, n, r), x[t].options, t, r, i),
+	whyNot: (e) => HM(e, t),
+	event: (e, n) => UM(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = x[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	score: (e) => x[t].summary.score(e),
-	summary: AM(t),
-	judgement: ie(x[t].judgement, (e, n) => FM(e, n, t)),
-	content: (e) => NM(e, t),
+	summary: PM(t),
+	judgement: ie(x[t].judgement, (e, n) => zM(e, n, t)),
+	content: (e) => LM(e, t),
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = x[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? Gv(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? qv(r, t) : r);
 	}
 }));
-function NM(e, t) {
+function LM(e, t) {
 	let { content: n } = x[t], r = rs(e);
-	if (r.is === "token") return n.token(Lv(r.id, t));
-	if (r.is === "companion") return Jv(r.id, t);
-	let i = r.hero === IM ? void 0 : Gv(r.hero, t);
-	if (r.is === "card") return n.card(Wv(r.id, t), i);
-	let { id: a, level: o, tier: s } = r, c = Pv(a, t);
-	return n.ability(PM(r.hero, a) ? c : Uv(c, o), i ?? "", s);
+	if (r.is === "token") return n.token(zv(r.id, t));
+	if (r.is === "companion") return Xv(r.id, t);
+	let i = r.hero === BM ? void 0 : qv(r.hero, t);
+	if (r.is === "card") return n.card(Kv(r.id, t), i);
+	let { id: a, level: o, tier: s } = r, c = Iv(a, t);
+	return n.ability(RM(r.hero, a) ? c : Gv(c, o), i ?? "", s);
 }
-var PM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
-function FM(e, t, n) {
-	if (e === "token") return Lv(t, n);
-	if (e === "companion") return Jv(t, n);
-	if (e === "ability" || e === "upgrade") return Pv(t, n);
-	if (e !== "cp") return Wv(t, n);
-	let [r, i = ""] = t.split(":");
-	return x[n].savedFor(Number(r), Wv(i, n));
-}
-var IM = "common";
-function LM(e, t, n, r) {
-	let i = x[n].ask, a = {
-		...jM[n],
-		player: (e) => e === void 0 ? void 0 : r?.(e),
-		price: (e) => e ? my("", n).price(e, !0) : "",
-		howMany: (e) => e ? x[n].prices.howMany(e, my("", n)) : "",
-		action: (e) => DM(Ha(e), x[n].options, n)
-	};
-	return Object.hasOwn(i, e) ? i[e](t, a) : Xv(e, n) ?? e;
-}
-function RM(e, t) {
-	let { whyNot: n, timings: r } = x[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(my("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, Lv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
-}
+var RM = (e, t) => _a(e) && !ta(e).slots.flat().some((e) => e.id === t);
 function zM(e, t, n) {
-	let { events: r, grammar: i } = x[n], a = r[e.type];
-	return i.closed(a(e, t, jM[n]));
+	if (e === "token") return zv(t, n);
+	if (e === "companion") return Xv(t, n);
+	if (e === "ability" || e === "upgrade") return Iv(t, n);
+	if (e !== "cp") return Kv(t, n);
+	let [r, i = ""] = t.split(":");
+	return x[n].savedFor(Number(r), Kv(i, n));
 }
-p(), M(), w(), Sc(), Uc(), Kc(), bp(), fl(), vm(), I(), y();
-var BM = (e, t) => ({
+var BM = "common";
+function VM(e, t, n, r) {
+	let i = x[n].ask, a = {
+		...FM[n],
+		player: (e) => e === void 0 ? void 0 : r?.(e),
+		price: (e) => e ? gy("", n).price(e, !0) : "",
+		howMany: (e) => e ? x[n].prices.howMany(e, gy("", n)) : "",
+		action: (e) => jM(Ha(e), x[n].options, n)
+	};
+	return Object.hasOwn(i, e) ? i[e](t, a) : Qv(e, n) ?? e;
+}
+function HM(e, t) {
+	let { whyNot: n, timings: r } = x[t];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(gy("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, zv(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+}
+function UM(e, t, n) {
+	let { events: r, grammar: i } = x[n], a = r[e.type];
+	return i.closed(a(e, t, FM[n]));
+}
+p(), M(), w(), Sc(), Uc(), Kc(), Sp(), fl(), bm(), I(), b();
+var WM = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -14871,18 +14906,18 @@ var BM = (e, t) => ({
 	starter: e.starter,
 	phase: e.phase,
 	dials: [...e.dials],
-	startingHealth: ot(e),
+	startingHealth: at(e),
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(WM),
-	attack: e.attack ? GM(e.attack) : null,
+	rolls: e.rolls.map(JM),
+	attack: e.attack ? YM(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...UM(e, e.isolated.to, e.isolated.lines, 0)
+		...qM(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
@@ -14901,8 +14936,8 @@ var BM = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: VM(e, r).levels,
-			companions: (_m(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
+			levels: GM(e, r).levels,
+			companions: (ym(e, r) ? [] : va(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
 				state: mc(e, r, t),
 				dial: n ? {
@@ -14917,9 +14952,9 @@ var BM = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: VM(e, r).abilities,
-			leader: fA(e, r),
-			incoming: UM(e, r, Qc(e, r), e.healing[r])
+			abilities: GM(e, r).abilities,
+			leader: mA(e, r),
+			incoming: qM(e, r, Qc(e, r), e.healing[r])
 		};
 	}),
 	picking: he(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
@@ -14932,8 +14967,8 @@ var BM = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function VM(e, t) {
-	let n = j(e, t), r = HM.get(n);
+function GM(e, t) {
+	let n = j(e, t), r = KM.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -14942,10 +14977,10 @@ function VM(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return HM.set(n, a), a;
+	return KM.set(n, a), a;
 }
-var HM = /* @__PURE__ */ new WeakMap();
-function UM(e, t, n, r) {
+var KM = /* @__PURE__ */ new WeakMap();
+function qM(e, t, n, r) {
 	let i = Cc(n), a = Oc(n);
 	return {
 		lines: n.map((t) => ({
@@ -14959,17 +14994,17 @@ function UM(e, t, n, r) {
 		subtotal: i,
 		half: jc(Cc(Ec(n))),
 		final: a,
-		left: vp(e, v(e, t), r - a)
+		left: bp(e, v(e, t), r - a)
 	};
 }
-var WM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var JM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), GM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
+}), YM = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: ne, peak: u, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -14987,45 +15022,45 @@ var WM = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-p(), M(), Cs(), Ki(), Av(), uu(), y();
-var KM = {
-	upkeep: [xA],
-	income: [nA],
-	"main-1": [kA],
-	roll: [pA],
+p(), M(), Cs(), Ki(), Mv(), uu(), b();
+var XM = {
+	upkeep: [CA],
+	income: [iA],
+	"main-1": [jA],
+	roll: [hA],
 	targeting: [
-		pA,
+		hA,
 		lu.resolveAttack,
-		sA
+		lA
 	],
 	defense: [
-		pA,
+		hA,
 		lu.resolveAttack,
-		Ev
+		Ov
 	],
-	"main-2": [AA],
-	discard: [Kk]
+	"main-2": [MA],
+	discard: [Jk]
 };
-function qM(e, t) {
-	let n = Object.entries(KM).find(([e]) => e === t)?.[1];
-	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(KM)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? ZM(e, t) : e.attack = void 0, je(e, TA, EA, ...n), t === "roll" && e.rolls[0] && YM(e, e.rolls[0].dice);
+function ZM(e, t) {
+	let n = Object.entries(XM).find(([e]) => e === t)?.[1];
+	if (!n) throw S((e) => e.unknownPhase(t, Object.keys(XM)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? tN(e, t) : e.attack = void 0, je(e, DA, OA, ...n), t === "roll" && e.rolls[0] && $M(e, e.rolls[0].dice);
 }
-function JM(e, t) {
+function QM(e, t) {
 	let n = re(t).map((e) => ve(e, 1, 6));
 	if (n.length !== 5) throw S((e) => e.fiveDice(5));
-	Te(e, pA) && !e.attack ? YM(e, n) : e.rolls = [{
+	Te(e, hA) && !e.attack ? $M(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function YM(e, t) {
+function $M(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw S((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function XM(e, t) {
+function eN(e, t) {
 	let [n = "", r = "", i = ""] = re(t), a = j(e, e.active).tiers.find((e) => e.id === n), o = tt.find((e) => e === i);
 	if (!a || !o) throw S((t) => t.attackShape(j(e, e.active).tiers.map((e) => e.id), tt));
 	e.attack = {
@@ -15044,69 +15079,69 @@ function XM(e, t) {
 		stage: "activated"
 	};
 }
-function ZM(e, t) {
+function tN(e, t) {
 	let { attack: n } = e;
 	if (!n) throw S((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = QM(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = nN(e, n));
 }
-function QM(e, { target: t }) {
-	let n = at(e, e.active);
+function nN(e, { target: t }) {
+	let n = it(e, e.active);
 	if (t === -1 && n.length > 1) throw S((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw S((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-p(), M(), w(), Ki(), y();
-var $M = [
+p(), M(), w(), Ki(), b();
+var rN = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], eN = (e) => $M.includes(e), tN = (e) => e === "deck" || e === "discard", nN = "...", rN = (e, t) => ae(tN(t) ? [...e[t]].reverse() : e[t]);
-function iN(e, t, n, r) {
-	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === nN, s = o ? a.slice(0, -1) : a;
+], iN = (e) => rN.includes(e), aN = (e) => e === "deck" || e === "discard", oN = "...", sN = (e, t) => ae(aN(t) ? [...e[t]].reverse() : e[t]);
+function cN(e, t, n, r) {
+	let i = _(e, t), a = re(r), o = n === "deck" && a.at(-1) === oN, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) oN(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...tN(n) ? [...s].reverse() : s);
+	for (let n of s) uN(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...aN(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw S((e) => e.notInDeck(c));
 }
-function aN(e, t, n, r) {
+function lN(e, t, n, r) {
 	let i = _(e, t), a = [...ta(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw S((e) => e.unknownLevel(i.hero, n, r));
-	oN(e, t, a.id), i.board = ws(i.hero, i.marks.face, {
+	uN(e, t, a.id), i.board = ws(i.hero, i.marks.face, {
 		...j(e, t).levels,
 		[n]: r
-	}), i.marks[ct] = (i.marks["cards-in-play"] ?? 0) + 1;
+	}), i.marks[st] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function oN(e, t, n) {
+function uN(e, t, n) {
 	let r = _(e, t), i = ta(r.hero).cards.get(n);
 	if (!i) throw S((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if ($M.some((e) => r[e].includes(n)) || sN(e, t, i)) throw S((e) => e.notInDeck(n));
+	else if (rN.some((e) => r[e].includes(n)) || dN(e, t, i)) throw S((e) => e.notInDeck(n));
 }
-var sN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), M(), w(), Js(), Ki(), Sc(), Uc(), Kc(), fl(), vm(), Sg(), I(), y();
-var cN = {
+var dN = (e, t, { upgrades: n }) => n !== void 0 && (j(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), M(), w(), Js(), Ki(), Sc(), Uc(), Kc(), fl(), bm(), wg(), I(), b();
+var fN = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (se(r) !== void 0) return uN(e, de(r, e.fighters.length), i, n);
+		if (se(r) !== void 0) return mN(e, de(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = ve(n, 1, 200);
 		else if (t === "active") e.active = de(n, e.fighters.length);
-		else if (t === "phase") qM(e, n);
-		else if (t === "dice") JM(e, n);
+		else if (t === "phase") ZM(e, n);
+		else if (t === "dice") QM(e, n);
 		else if (t === "attempts") e.attempts = ve(n, 0, 3);
-		else if (t === "attack") XM(e, n);
-		else if (t === "target") gN(e, n);
+		else if (t === "attack") eN(e, n);
+		else if (t === "target") bN(e, n);
 		else throw S((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = se(n);
-		if (a !== void 0 && a < e.fighters.length) return dN(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return hN(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ue(e.active);
 		if (t === "phase") return e.phase;
@@ -15117,35 +15152,35 @@ var cN = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || eN(t) && !tN(t);
+		return t === "tokens" || t === "levels" || iN(t) && !aN(t);
 	},
-	meaning: (e, t, n) => lN(n, e.rolls.at(-1))
+	meaning: (e, t, n) => pN(n, e.rolls.at(-1))
 };
-function lN(e, t) {
+function pN(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function uN(e, t, n, r) {
+function mN(e, t, n, r) {
 	let i = _(e, t);
-	if (eN(n)) iN(e, t, n, r);
-	else if (n === "health") e.dials[v(e, t)] = ve(r, 1, Vc(ot(e)));
+	if (iN(n)) cN(e, t, n, r);
+	else if (n === "health") e.dials[v(e, t)] = ve(r, 1, Vc(at(e)));
 	else if (n === "cp") i.cp = ve(r, 0, 15);
-	else if (n === "tokens") mN(e, t, r);
+	else if (n === "tokens") vN(e, t, r);
 	else if (n === "levels") {
 		i.board = ws(i.hero, i.marks.face);
-		for (let [n, i] of vN(r)) aN(e, t, n, i);
-	} else if (n === "face") _N(e, t, ve(r, 0, 1));
-	else if (va(_(e, t).hero).some(({ id: e }) => e === n)) pN(e, t, n, r);
+		for (let [n, i] of SN(r)) lN(e, t, n, i);
+	} else if (n === "face") xN(e, t, ve(r, 0, 1));
+	else if (va(_(e, t).hero).some(({ id: e }) => e === n)) _N(e, t, n, r);
 	else throw S((e) => e.nothingOfPlayer(n));
 }
-function dN(e, t, n) {
+function hN(e, t, n) {
 	let r = _(e, t);
-	if (eN(n)) return rN(r, n);
+	if (iN(n)) return sN(r, n);
 	if (n === "playing" || n === "spells") return ae([...r[n]].sort());
 	switch (n) {
-		case "health": return String(st(e, t));
+		case "health": return String(ot(e, t));
 		case "cp": return String(r.cp);
 		case "cards": return String(r.hand.length);
 		case "tokens": return ae(N(e, t).sort().map((n) => `${n}:${F(e, t, n)}`));
@@ -15157,69 +15192,69 @@ function dN(e, t, n) {
 		}));
 		case "subtotal": return String(Cc(Qc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return fN(e, t, n);
+		default: return gN(e, t, n);
 	}
 }
-function fN(e, t, n) {
+function gN(e, t, n) {
 	let r = va(_(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	if (_m(e, t)) return i;
+	if (ym(e, t)) return i;
 	let a = mc(e, t, n);
 	return r.dial ? `${a} ${xc(e, t, n)}` : a;
 }
-function pN(e, t, n, r) {
+function _N(e, t, n, r) {
 	let { states: i, dial: a } = va(_(e, t).hero).find((e) => e.id === n), [o = "", s] = re(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw S((e) => e.companionShape(n, i, a?.most));
 	hc(e, t, n, o), a && s !== void 0 && _c(e, t, n, ve(s, 0, a.most) - xc(e, t, n));
 }
-function mN(e, t, n) {
+function vN(e, t, n) {
 	let { tokens: r } = _(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of vN(n)) {
-		hN(e, yN(i));
+	for (let [i, a] of SN(n)) {
+		yN(e, CN(i));
 		let n = Ys(e, t, i);
 		if (a > n) throw S((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function hN(e, t) {
+function yN(e, t) {
 	let { id: n, owned: r, covers: i } = C(t), a = Ks(t);
 	if (i || !r && a === void 0) return;
 	let o = a === void 0 ? void 0 : e.fighters[a], s = o && ta(o.hero).hero.tokens.some((e) => e.id === n);
 	if (!r || !s) throw S((e) => e.tokenOwner(t));
 }
-function gN(e, t) {
+function bN(e, t) {
 	if (!e.attack) throw S((e) => e.noAttack("target"));
 	e.attack.target = de(t, e.fighters.length);
 }
-function _N(e, t, n) {
+function xN(e, t, n) {
 	let r = _(e, t);
 	if (n > 0 && !ta(r.hero).hero.otherFace) throw S((e) => e.oneFace(r.hero));
 	r.marks.face = n, r.board = ws(r.hero, n, j(e, t).levels);
 }
-var vN = (e) => re(e).map((e) => {
+var SN = (e) => re(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, ve(n, 1, 99)];
 });
-function yN(e) {
+function CN(e) {
 	try {
 		return C(e), e;
 	} catch {
 		throw S((t) => t.unknownToken(e));
 	}
 }
-p(), Gy(), Ze(), w(), Fu(), vm(), y();
-var bN = {
-	id: uk.id,
+p(), qy(), Ze(), w(), Fu(), bm(), b();
+var wN = {
+	id: fk.id,
 	rulesVersion: 3,
-	seats: uk.seats,
+	seats: fk.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: Ak,
-			check: jk,
-			words: () => [Ak, ...Object.keys(Ue)],
+			default: Mk,
+			check: Nk,
+			words: () => [Mk, ...Object.keys(Ue)],
 			samples: Ge
 		},
 		"hill-health": {
@@ -15236,21 +15271,21 @@ var bN = {
 			default: "default",
 			perSeat: !0,
 			check: (e, t, n) => {
-				let r = kk(e, t, n["distinct-heroes"] === !0);
+				let r = jk(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				Ok,
+				Ak,
 				...ga()
 			],
-			samples: (e) => [...Nk(e), ...e === 2 ? [Ok] : []]
+			samples: (e) => [...Fk(e), ...e === 2 ? [Ak] : []]
 		},
 		numbers: {
 			kind: "data",
-			default: lb,
-			check: (e) => fb(e),
-			words: () => [lb]
+			default: db,
+			check: (e) => mb(e),
+			words: () => [db]
 		},
 		rules: {
 			kind: "choice",
@@ -15314,33 +15349,33 @@ var bN = {
 		}
 	},
 	prepare: async (e) => {
-		await Wy(Mk(e)), nk(e.numbers);
+		await Ky(Pk(e)), ik(e.numbers);
 	},
-	setup: Pk,
-	rules: TA,
-	view: BM,
+	setup: Ik,
+	rules: DA,
+	view: WM,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: ak,
-	eventRules: ok,
-	highlight: uM,
-	summary: dM,
+	events: sk,
+	eventRules: ck,
+	highlight: mM,
+	summary: hM,
 	silencedBy: mu,
-	outcome: SN,
-	redeal: iM,
-	insight: rM,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, xN(e)])),
+	outcome: EN,
+	redeal: cM,
+	insight: sM,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, TN(e)])),
 	bound: 4e4,
 	get content() {
-		return ik();
+		return ok();
 	},
 	contentIn: (e) => {
-		let t = nk(e.numbers);
-		return ik(Mk(e).map((e) => t[e] ?? e));
+		let t = ik(e.numbers);
+		return ok(Pk(e).map((e) => t[e] ?? e));
 	},
-	vocabulary: cN,
-	text: MM
-}, xN = (e) => [
+	vocabulary: fN,
+	text: IM
+}, TN = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -15348,10 +15383,10 @@ var bN = {
 	e.spells,
 	e.laid,
 	e.looking
-].flat().length + (e.marks["cards-in-play"] ?? 0) + gm(e);
-function SN(e) {
+].flat().length + (e.marks["cards-in-play"] ?? 0) + vm(e);
+function EN(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!rt(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!y(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
 		places: le(n.map((e, t) => [e, r[t]])),
 		scores: t,
@@ -15361,82 +15396,80 @@ function SN(e) {
 }
 // packages/dice-throne/src/insight/heroOdds.ts
 M();
-function CN(e, t) {
-	let n = ws(t), { tiers: r } = HA(n), i = wk(e, ZA(r, ({ value: e }) => e)), a = r.map((e) => ZA([e], () => 1)), o = Sk(e.hands, i, a, Ck(e));
+function DN(e, t) {
+	let n = ws(t), { tiers: r } = WA(n), i = Ek(e, $A(r, ({ value: e }) => e)), a = r.map((e) => $A([e], () => 1)), o = wk(e.hands, i, a, Tk(e));
 	return {
 		board: n,
-		worth: Ek(e, i),
-		keeps: Dk(e, i),
+		worth: Ok(e, i),
+		keeps: kk(e, i),
 		abilities: r.map(({ tier: t, value: n }, r) => {
-			let i = wk(e, a[r]), [s] = Dk(e, i);
+			let i = Ek(e, a[r]), [s] = kk(e, i);
 			return {
 				id: t.id,
 				worth: n,
-				chance: Ek(e, i),
+				chance: Ok(e, i),
 				keep: s?.dice,
-				chanceForBoard: Tk(e, o[r])
+				chanceForBoard: Dk(e, o[r])
 			};
 		})
 	};
 }
 // packages/dice-throne/src/index.ts
-var wN = /* @__PURE__ */ be({
+var ON = /* @__PURE__ */ be({
 	ATTEMPTS: () => 3,
-	BOXES: () => ob,
-	CARD_KINDS: () => cb,
+	BOXES: () => cb,
+	CARD_KINDS: () => ub,
 	DICE: () => 5,
-	DRAFT: () => Ok,
+	DRAFT: () => Ak,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
 	MODES: () => Ue,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => jM,
-	NO_HOUSE_NUMBERS: () => lb,
+	NAMES: () => FM,
+	NO_HOUSE_NUMBERS: () => db,
 	PHASES: () => et,
 	RUN_LENGTHS: () => Wo,
 	baseHero: () => Zi,
 	boardKey: () => ws,
 	boardNamed: () => As,
-	checkNumbers: () => fb,
+	checkNumbers: () => mb,
 	clockwiseFrom: () => Ye,
-	diceThrone: () => bN,
-	diceThroneSpreads: () => mj,
-	diceThroneWeights: () => pj,
-	fiveDice: () => FA,
-	fullHand: () => zA,
+	diceThrone: () => wN,
+	diceThroneSpreads: () => gj,
+	diceThroneWeights: () => hj,
+	fiveDice: () => LA,
+	fullHand: () => VA,
 	hasTargeting: () => qe,
 	heroIds: () => ga,
-	heroOdds: () => CN,
-	heroesIn: () => Mk,
-	hookedEffects: () => Ky,
-	isDrafting: () => lt,
+	heroOdds: () => DN,
+	heroesIn: () => Pk,
+	hookedEffects: () => Jy,
+	isDrafting: () => ct,
 	isEnlisted: () => _a,
-	keptHand: () => RA,
-	limitsOf: () => gb,
+	keptHand: () => BA,
+	limitsOf: () => vb,
 	listedHero: () => pa,
-	loadHeroes: () => Wy,
+	loadHeroes: () => Ky,
 	makerOf: () => Ks,
 	modesFor: () => Ge,
-	numbersOf: () => db,
+	numbersOf: () => pb,
 	optionOf: () => ka,
-	payoff: () => ZA,
-	placesOfNumbers: () => _b,
-	replaceable: () => ub,
+	payoff: () => $A,
+	placesOfNumbers: () => yb,
+	replaceable: () => fb,
 	sharesDials: () => Je,
 	sheetOf: () => ta,
-	strengthOf: () => HA,
+	strengthOf: () => WA,
 	targetingDie: () => ze,
 	teamsIn: () => Ke,
 	tokenOf: () => C
 });
-M(), Gy(), Ze(), qo(), Jy(), w(), Js(), T(), Sg(), y();
+M(), qy(), Ze(), qo(), Xy(), w(), Js(), T(), wg(), b();
 // packages/dice-throne-marvel/src/black-panther/numbers.ts
-var TN, EN, DN = d((() => {
-	TN = {
+var kN, AN, jN = d((() => {
+	kN = {
 		startingSuits: 1,
-		absorbsFrom: 1,
-		absorbsFromII: 1,
 		absorbed: 1,
 		absorbedII: 2,
 		heavyBlow: 5,
@@ -15489,9 +15522,10 @@ var TN, EN, DN = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, EN = {
-		...TN,
-		absorbsFrom: 5,
+	}, AN = {
+		...kN,
+		startingSuits: 0,
+		guardEnergy: 0,
 		guardPrevents: 1,
 		guardDeals: 1,
 		herbEnergyII: 3,
@@ -15514,8 +15548,8 @@ var TN, EN, DN = d((() => {
 		stealthCost: 3,
 		ancestralCost: 3
 	};
-})), ON, kN, AN = d((() => {
-	ON = {
+})), MN, NN, PN = d((() => {
+	MN = {
 		punch3: 4,
 		punch4: 5,
 		punch5: 6,
@@ -15584,13 +15618,16 @@ var TN, EN, DN = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, kN = {
-		...ON,
-		shieldDeals: 1,
-		goBinaryCost: 3
+	}, NN = {
+		...MN,
+		shieldDice: 3,
+		shieldDiceII: 4,
+		roll: 4,
+		light: 4,
+		photonic: 5
 	};
-})), jN, MN, NN = d((() => {
-	jN = {
+})), FN, IN, LN = d((() => {
+	FN = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -15646,15 +15683,13 @@ var TN, EN, DN = d((() => {
 		backstabPerSpellbound: 1,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, MN = {
-		...jN,
+	}, IN = {
+		...FN,
 		vilifyUndefendable: 3,
 		vilifyUndefendableII: 4,
-		kneel: 4,
-		kneelDice: 3,
-		kneelDiceII: 4,
 		misdirectionDice: 2,
 		misdirectionDiceII: 3,
+		misdirectionBags: 0,
 		liarsGiftsBags: 1,
 		liarsGiftsCp: 1,
 		anticsBags: 1,
@@ -15676,8 +15711,8 @@ var TN, EN, DN = d((() => {
 		vexII: 7,
 		doubleTakeII: 7
 	};
-})), PN, FN, IN = d((() => {
-	PN = {
+})), RN, zN, BN = d((() => {
+	RN = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -15724,20 +15759,22 @@ var TN, EN, DN = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, FN = {
-		...PN,
+	}, zN = {
+		...RN,
 		barrierPerChaos: 1,
 		energyDrain: 2,
 		chaosMagicDice: 3,
 		bendRealityCost: 2,
+		improbableCost: 2,
 		improbable: 1,
-		whispersCost: 2,
+		whispersCost: 3,
+		hexSphereCost: 2,
 		hexSphere: 1,
 		noMoreCost: 3
 	};
 }));
-DN(), AN(), NN(), IN();
-var LN = {
+jN(), PN(), LN(), BN();
+var VN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15746,7 +15783,7 @@ var LN = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, RN = {
+}, HN = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -15758,11 +15795,11 @@ var LN = {
 };
 // packages/dice-throne-marvel/src/text/index.ts
 p();
-var zN = u({
-	en: LN,
-	fr: RN
-}), BN, VN = d((() => {
-	Q(), BN = {
+var UN = u({
+	en: VN,
+	fr: HN
+}), WN, GN = d((() => {
+	Q(), WN = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
@@ -15822,8 +15859,8 @@ var zN = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), HN, UN = d((() => {
-	Q(), HN = {
+})), KN, qN = d((() => {
+	Q(), KN = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
@@ -15885,35 +15922,35 @@ var zN = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function WN(e, t, n) {
-	Xs(e, t, KN, P(e, t, GN, n));
+function JN(e, t, n) {
+	Xs(e, t, XN, P(e, t, YN, n));
 }
-var GN, KN, qN = d((() => {
-	Q(), GN = "time-bomb-2", KN = "time-bomb-1";
-})), JN, YN, XN = d((() => {
-	Q(), qN(), JN = E({
+var YN, XN, ZN = d((() => {
+	Q(), YN = "time-bomb-2", XN = "time-bomb-1";
+})), QN, $N, eP = d((() => {
+	Q(), ZN(), QN = E({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
 			n(t).blown = Qe(e, e.active).flatMap((t) => {
-				let n = P(e, t, KN, 2 ** 53 - 1);
-				return WN(e, t, 2 ** 53 - 1), Array(n).fill(t);
+				let n = P(e, t, XN, 2 ** 53 - 1);
+				return JN(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Om, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Am, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
 				amount: Xc(e, r) ? 0 : 4,
-				by: KN,
+				by: XN,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), YN = () => JN({});
-})), ZN, QN, $N = d((() => {
-	Q(), ZN = E({
+	}), $N = () => QN({});
+})), tP, nP, rP = d((() => {
+	Q(), tP = E({
 		name: "black-widow/covert-ops",
 		options: { "covert-ops": lo("look") },
 		vars: () => ({
@@ -15923,14 +15960,14 @@ var GN, KN, qN = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...nm(e, t.self, _(e, t.self).hand), "look"],
+				options: (e, t) => [...im(e, t.self, _(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return K_(e, n.self, t.cards);
-					yd(e, n.self, r), im(e, n.self, r);
+					if (r === "look") return J_(e, n.self, t.cards);
+					xd(e, n.self, r), om(e, n.self, r);
 				}
 			}),
-			am(e),
-			...q_(e, n, (e, t) => tm(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+			sm(e),
+			...Y_(e, n, (e, t) => rm(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
 				let { looking: n, laid: r } = _(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
@@ -15938,36 +15975,36 @@ var GN, KN, qN = d((() => {
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => _(e, t.self).laid.length > 0, ...T_(e, n, 1, "hand", [e.run((e, t) => {
+			e.when((e, t) => _(e, t.self).laid.length > 0, ...D_(e, n, 1, "hand", [e.run((e, t) => {
 				let { deck: n, laid: r } = _(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), QN = (e) => ZN({ cards: e });
-})), eP, tP, nP = d((() => {
-	Q(), eP = E({
+	}), nP = (e) => tP({ cards: e });
+})), iP, aP, oP = d((() => {
+	Q(), iP = E({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && il(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([Kd()]),
+		parts: (e, t, { parts: n }) => n([Jd()]),
 		estimate: () => 4
-	}), tP = (e, t) => eP({
+	}), aP = (e, t) => iP({
 		token: e,
 		from: t
 	});
-})), rP, iP, aP = d((() => {
-	Q(), rP = E({
+})), sP, cP, lP = d((() => {
+	Q(), sP = E({
 		name: "black-widow/gather",
 		options: { "see-cards": ho },
 		possible: (e, t) => _(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				K_(e, n.self, t.cards);
-				let r = _(e, n.self), i = tm(e, n.self, r.looking);
+				J_(e, n.self, t.cards);
+				let r = _(e, n.self), i = rm(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -15980,28 +16017,28 @@ var GN, KN, qN = d((() => {
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...q_(e, n),
+			...Y_(e, n),
 			e.run((e, t) => {
 				let { hand: n, laid: r } = _(e, t.self);
-				for (let n of r) bd(e, t.self, n, [...e.fighters.keys()]);
+				for (let n of r) Sd(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), iP = (e) => rP({ cards: e });
+	}), cP = (e) => sP({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function oP(e) {
-	let { ability: t, tier: n } = xv(e);
+function uP(e) {
+	let { ability: t, tier: n } = Cv(e);
 	return Ao(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var sP, cP, lP = d((() => {
-	Q(), sP = E({
+var dP, fP, pP = d((() => {
+	Q(), dP = E({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!oP(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!uP(e);
 			if (!a) r.base += o;
 			else {
 				let r = o + +(Ns(e, n.self) === t.bonusAt);
@@ -16014,17 +16051,17 @@ var sP, cP, lP = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), cP = (e) => sP({ bonusAt: e });
-})), uP, dP, fP = d((() => {
-	Q(), qN(), uP = E({
+	}), fP = (e) => dP({ bonusAt: e });
+})), mP, hP, gP = d((() => {
+	Q(), ZN(), mP = E({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [KN, GN].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [XN, YN].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = F(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(Mf, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && F(e, t.self, r) > 0, e.call(Pf, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -16033,26 +16070,26 @@ var sP, cP, lP = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return WN(e, t.self, 1);
+			if (a && r === "time-bomb-2") return JN(e, t.self, 1);
 			let o = P(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Om, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Am, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: KN,
+			by: XN,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), dP = () => uP({ blast: 4 });
-})), pP, mP, hP, gP, _P, vP, yP, bP, xP, SP, CP, wP, TP, EP = d((() => {
-	Q(), XN(), qN(), $N(), nP(), aP(), lP(), fP(), pP = (e = "target") => Y({ upgrades: 6 }, [K(KN, 1, e)], [K(GN, 1, e)]), mP = (e) => ({
+	}), hP = () => mP({ blast: 4 });
+})), _P, vP, yP, bP, xP, SP, CP, wP, TP, EP, DP, OP, kP, AP = d((() => {
+	Q(), eP(), ZN(), rP(), oP(), lP(), pP(), gP(), _P = (e = "target") => Y({ upgrades: 6 }, [K(XN, 1, e)], [K(YN, 1, e)]), vP = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), hP = (e) => ({
+	}), yP = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -16063,13 +16100,13 @@ var sP, cP, lP = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				YN(),
-				Vd(),
-				pP()
-			] : [W("agility"), pP()],
-			...e === 1 ? {} : { after: [YN()] }
+				$N(),
+				Ud(),
+				_P()
+			] : [W("agility"), _P()],
+			...e === 1 ? {} : { after: [$N()] }
 		}]
-	}), gP = (e) => ({
+	}), bP = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -16079,14 +16116,14 @@ var sP, cP, lP = d((() => {
 			}),
 			effects: [B(1), V(bl(e))]
 		}]
-	}), _P = (e) => ({
+	}), xP = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [pP("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [_P("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), vP = (e, t) => ({
+	}), SP = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -16097,65 +16134,65 @@ var sP, cP, lP = d((() => {
 				V(bl(t), "undefendable")
 			]
 		}]
-	}), yP = (e) => ({
+	}), CP = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [W("agility"), J(e, [
 				V(L("batons", 1, 7)),
-				X({ espionage: 1 }, pP()),
+				X({ espionage: 1 }, _P()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), bP = (e) => ({
+	}), wP = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [R(1)])],
-		upgraded: [cP(5), ...e > 1 ? [U(1)] : []]
-	}), xP = (e) => ({
+		upgraded: [fP(5), ...e > 1 ? [U(1)] : []]
+	}), TP = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(L("batons")),
 			q(L("espionage")),
-			X({ widow: 2 }, pP())
+			X({ widow: 2 }, _P())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [p_()])]
+			effects: [Y({ upgrades: 4 }, [h_()])]
 		}]
-	}), SP = [
-		mP([
+	}), EP = [
+		vP([
 			5,
 			6,
 			7
 		]),
-		hP(1),
-		gP(6),
-		_P(5),
-		vP(1, 6),
-		yP(4),
+		yP(1),
+		bP(6),
+		xP(5),
+		SP(1, 6),
+		CP(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ widow: 5 }),
 				effects: [
-					O_(2, "play"),
-					pP(),
+					A_(2, "play"),
+					_P(),
 					V(10)
 				]
 			}]
 		},
-		bP(1),
-		xP(3)
-	], CP = [
+		wP(1),
+		TP(3)
+	], DP = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -16164,7 +16201,7 @@ var sP, cP, lP = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [QN(3)]
+				effects: [nP(3)]
 			}
 		},
 		{
@@ -16177,33 +16214,33 @@ var sP, cP, lP = d((() => {
 					1,
 					2,
 					3
-				] }, [Hg()])])]
+				] }, [Wg()])])]
 			}
 		},
 		{
-			id: GN,
+			id: YN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [dP()]
+			upkeep: [hP()]
 		},
 		{
-			id: KN,
+			id: XN,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: GN
+			stirsWith: YN
 		}
-	], wP = [
+	], OP = [
 		{
-			...Z("baton-strike-ii", 1, 2, mP([
+			...Z("baton-strike-ii", 1, 2, vP([
 				6,
 				7,
 				8
 			])),
-			effects: [j_("chosen-opponent")]
+			effects: [N_("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, gP(7), [{
+		Z("widows-gauntlets-ii", 2, 2, bP(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -16211,10 +16248,10 @@ var sP, cP, lP = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [pP("two-opponents")]
+				effects: [_P("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, hP(2), [{
+		Z("infiltrate-ii", 2, 2, yP(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -16230,16 +16267,16 @@ var sP, cP, lP = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, _P(6)),
-		Z("grapple-ii", 2, 2, vP(2, 7), [{
+		Z("hacked-ii", 1, 2, xP(6)),
+		Z("grapple-ii", 2, 2, SP(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: O({ widow: 3 }),
-				effects: [W("agility"), O_(1, "play")]
+				effects: [W("agility"), A_(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, yP(5), [{
+		Z("vengeance-ii", 2, 2, CP(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -16250,14 +16287,14 @@ var sP, cP, lP = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, bP(2)),
-		Z("sabotage-ii", 2, 2, xP(4)),
+		Z("red-room-training-ii", 2, 2, wP(2)),
+		Z("sabotage-ii", 2, 2, TP(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Hg())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Wg())])]
 		},
 		{
 			id: "subversion",
@@ -16276,21 +16313,21 @@ var sP, cP, lP = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [tP("agility", 5)]
+			effects: [aP("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [pP("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [_P("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [iP(5)]
+			effects: [cP(5)]
 		}
-	], TP = {
+	], kP = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -16303,20 +16340,20 @@ var sP, cP, lP = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: SP,
-		tokens: CP,
-		cards: wP
+		abilities: EP,
+		tokens: DP,
+		cards: OP
 	};
-})), DP = /* @__PURE__ */ be({
-	hero: () => TP,
-	texts: () => OP
-}), OP, kP = d((() => {
-	p(), VN(), UN(), EP(), OP = u({
-		en: BN,
-		fr: HN
+})), jP = /* @__PURE__ */ be({
+	hero: () => kP,
+	texts: () => MP
+}), MP, NP = d((() => {
+	p(), GN(), qN(), AP(), MP = u({
+		en: WN,
+		fr: KN
 	});
-})), AP, jP = d((() => {
-	Q(), AP = {
+})), PP, FP = d((() => {
+	Q(), PP = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
@@ -16363,8 +16400,8 @@ var sP, cP, lP = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), MP, NP = d((() => {
-	Q(), MP = {
+})), IP, LP = d((() => {
+	Q(), IP = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
@@ -16411,8 +16448,8 @@ var sP, cP, lP = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), PP, FP = d((() => {
-	Q(), PP = [
+})), RP, zP = d((() => {
+	Q(), RP = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -16427,7 +16464,7 @@ var sP, cP, lP = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [rh(1, "chosen-opponent")],
+			effects: [ah(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [R(4)]
@@ -16440,7 +16477,7 @@ var sP, cP, lP = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [rv()]
+				effects: [av()]
 			}
 		},
 		{
@@ -16470,12 +16507,12 @@ var sP, cP, lP = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [np("target", "random")]
+				effects: [ip("target", "random")]
 			}
 		}
 	];
-})), IP, LP, RP, zP, BP, VP, HP, UP, WP = d((() => {
-	Q(), FP(), IP = (e, t) => ({
+})), BP, VP, HP, UP, WP, GP, KP, qP, JP = d((() => {
+	Q(), zP(), BP = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -16489,17 +16526,17 @@ var sP, cP, lP = d((() => {
 				V(e)
 			]
 		}]
-	}), LP = (e, t, n) => ({
+	}), VP = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [V(e), ff(1)]
+			effects: [V(e), mf(1)]
 		}, {
 			need: A,
-			effects: [V(t), ff(n)]
+			effects: [V(t), mf(n)]
 		}]
-	}), RP = (e) => ({
+	}), HP = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -16509,17 +16546,17 @@ var sP, cP, lP = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), zP = (e) => ({
+	}), UP = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(L("hand")),
 			H(L("vision")),
-			X({ eye: 1 }, ff(1))
+			X({ eye: 1 }, mf(1))
 		]
-	}), BP = [
-		IP(8, 0),
+	}), WP = [
+		BP(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -16545,8 +16582,8 @@ var sP, cP, lP = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		LP(6, 9, 1),
-		RP(9),
+		VP(6, 9, 1),
+		HP(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -16555,7 +16592,7 @@ var sP, cP, lP = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					ff(1)
+					mf(1)
 				]
 			}]
 		},
@@ -16564,7 +16601,7 @@ var sP, cP, lP = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: O({ eye: 5 }),
-				effects: [V(10), ff(2)]
+				effects: [V(10), mf(2)]
 			}]
 		},
 		{
@@ -16572,15 +16609,15 @@ var sP, cP, lP = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		zP(3)
-	], VP = [
+		UP(3)
+	], GP = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [wg()]
+				effects: [Eg()]
 			}
 		},
 		{
@@ -16602,18 +16639,18 @@ var sP, cP, lP = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], HP = [
-		Z("augury-ii", 2, 2, IP(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, LP(7, 10, 2)),
-		Z("binding-ii", 2, 2, RP(10)),
-		Z("sanctum-ward-ii", 2, 2, zP(4)),
-		...PP,
+	], KP = [
+		Z("augury-ii", 2, 2, BP(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, VP(7, 10, 2)),
+		Z("binding-ii", 2, 2, HP(10)),
+		Z("sanctum-ward-ii", 2, 2, UP(4)),
+		...RP,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [R(1), ff(1)]
+			effects: [R(1), mf(1)]
 		},
 		{
 			id: "time-loop",
@@ -16632,9 +16669,9 @@ var sP, cP, lP = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), ff(1)]
+			effects: [q(1), mf(1)]
 		}
-	], UP = {
+	], qP = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -16646,21 +16683,21 @@ var sP, cP, lP = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [_h("flames-of-faltine")],
-		abilities: BP,
-		tokens: VP,
-		cards: HP
+		setup: [yh("flames-of-faltine")],
+		abilities: WP,
+		tokens: GP,
+		cards: KP
 	};
-})), GP = /* @__PURE__ */ be({
-	hero: () => UP,
-	texts: () => KP
-}), KP, qP = d((() => {
-	p(), jP(), NP(), WP(), KP = u({
-		en: AP,
-		fr: MP
+})), YP = /* @__PURE__ */ be({
+	hero: () => qP,
+	texts: () => XP
+}), XP, ZP = d((() => {
+	p(), FP(), LP(), JP(), XP = u({
+		en: PP,
+		fr: IP
 	});
-})), JP, YP = d((() => {
-	Q(), JP = {
+})), QP, $P = d((() => {
+	Q(), QP = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
@@ -16699,8 +16736,8 @@ var sP, cP, lP = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), XP, ZP = d((() => {
-	Q(), XP = {
+})), eF, tF = d((() => {
+	Q(), eF = {
 		name: "Black Panther",
 		style: ["Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
@@ -16739,15 +16776,15 @@ var sP, cP, lP = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), QP, $P, eF, tF, nF, rF, iF, aF, oF, sF, cF, lF, uF, dF, fF, pF = d((() => {
-	Q(), QP = (e) => W("kinetic-energy", e), $P = (e) => W("vibranium-suit", e), eF = (e, t, n) => ({
+})), nF, rF, iF, aF, oF, sF, cF, lF, uF, dF, fF, pF, mF, hF, gF = d((() => {
+	Q(), nF = (e) => W("kinetic-energy", e), rF = (e) => W("vibranium-suit", e), iF = (e, t, n) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ claw: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Go(e.clawsAlike) }, [QP(e.clawsEnergyII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Go(e.clawsAlike) }, [nF(e.clawsEnergyII)])] : []]
 		}))
-	}), tF = (e, t) => ({
+	}), aF = (e, t) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -16755,30 +16792,30 @@ var sP, cP, lP = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: t === 1 ? [V(3, "undefendable")] : [QP(e.stealthEnergyII), V(e.stealthII, "undefendable")]
+			effects: t === 1 ? [V(3, "undefendable")] : [nF(e.stealthEnergyII), V(e.stealthII, "undefendable")]
 		}]
-	}), nF = (e, t) => ({
+	}), oF = (e, t) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: O({ vibranium: 3 }),
-			effects: t === 1 ? [$P(1), QP(3)] : [
-				$P(e.herbSuitsII),
-				QP(e.herbEnergyII),
+			effects: t === 1 ? [rF(1), nF(3)] : [
+				rF(e.herbSuitsII),
+				nF(e.herbEnergyII),
 				G(e.herbHealsII)
 			]
 		}]
-	}), rF = (e, t) => ({
+	}), sF = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [QP(e[0]), V(e[1])]
+			effects: [nF(e[0]), V(e[1])]
 		}, {
 			need: A,
-			effects: [QP(t[0]), V(t[1])]
+			effects: [nF(t[0]), V(t[1])]
 		}]
-	}), iF = (e, t) => ({
+	}), cF = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -16787,60 +16824,60 @@ var sP, cP, lP = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [QP(e), V(t)]
+			effects: [nF(e), V(t)]
 		}]
-	}), aF = (e, t) => ({
+	}), lF = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: O({ panther: 4 }),
 			effects: [
-				QP(e),
+				nF(e),
 				z(),
 				V(t, "undefendable")
 			]
 		}]
-	}), oF = (e, t) => ({
+	}), uF = (e, t) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...t === 1 ? { setup: [$P(e.startingSuits)] } : {},
-		damaged: t === 1 ? sF(e.absorbsFrom, QP(e.absorbed)) : sF(e.absorbsFromII, Y({ suffered: e.heavyBlow }, [QP(e.absorbedII)], [QP(e.absorbed)]))
-	}), sF = (e, t) => e > 1 ? [Y({ suffered: e }, [t])] : [t], cF = (e, t) => ({
+		...t === 1 && e.startingSuits > 0 ? { setup: [rF(e.startingSuits)] } : {},
+		damaged: t === 1 ? [nF(e.absorbed)] : [Y({ suffered: e.heavyBlow }, [nF(e.absorbedII)], [nF(e.absorbed)])]
+	}), dF = (e, t) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: t,
 		effects: [
-			W("kinetic-energy", L("vibranium", e.guardEnergy)),
+			...e.guardEnergy > 0 ? [W("kinetic-energy", L("vibranium", e.guardEnergy))] : [],
 			q(L("panther", e.guardPrevents)),
 			X({ claw: e.guardClaws }, H(e.guardDeals))
 		]
-	}), lF = (e) => [
-		eF(e, 1, [
+	}), fF = (e) => [
+		iF(e, 1, [
 			4,
 			5,
 			6
 		]),
-		tF(e, 1),
-		nF(e, 1),
-		rF([1, 6], [2, 8]),
-		iF(1, 7),
-		aF(2, 4),
+		aF(e, 1),
+		oF(e, 1),
+		sF([1, 6], [2, 8]),
+		cF(1, 7),
+		lF(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ panther: 5 }),
 				effects: [
-					$P(1),
-					QP(1),
+					rF(1),
+					nF(1),
 					z(),
 					V(11)
 				]
 			}]
 		},
-		oF(e, 1),
-		cF(e, 3)
-	], uF = [{
+		uF(e, 1),
+		dF(e, 3)
+	], pF = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
@@ -16849,10 +16886,10 @@ var sP, cP, lP = d((() => {
 			amount: Cl("kinetic-energy", { every: 2 })
 		},
 		full: [
-			xh("kinetic-energy", "all"),
+			Ch("kinetic-energy", "all"),
 			B(2),
 			U(2),
-			rh(5, "chosen-opponent", !1, "undefendable")
+			ah(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -16864,35 +16901,35 @@ var sP, cP, lP = d((() => {
 			when: "incoming",
 			effects: [q(3)]
 		}
-	}], dF = (e) => [
-		Z("vibranium-claws-ii", e.clawsCost, 2, eF(e, 2, [
+	}], mF = (e) => [
+		Z("vibranium-claws-ii", e.clawsCost, 2, iF(e, 2, [
 			e.claws3II,
 			e.claws4II,
 			e.claws5II
 		])),
-		Z("stealth-strike-ii", e.stealthCost, 2, tF(e, 2)),
-		Z("heart-shaped-herb-ii", e.herbCost, 2, nF(e, 2)),
-		Z("meteoric-punch-ii", e.punchCost, 2, rF([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
-		Z("triple-threat-ii", e.threatCost, 2, iF(e.threatEnergyII, e.threatII)),
-		Z("ancestral-power-ii", e.ancestralCost, 2, aF(e.ancestralEnergyII, e.ancestralII), [{
+		Z("stealth-strike-ii", e.stealthCost, 2, aF(e, 2)),
+		Z("heart-shaped-herb-ii", e.herbCost, 2, oF(e, 2)),
+		Z("meteoric-punch-ii", e.punchCost, 2, sF([e.punchSmallEnergyII, e.punchSmallII], [e.punchLargeEnergyII, e.punchLargeII])),
+		Z("triple-threat-ii", e.threatCost, 2, cF(e.threatEnergyII, e.threatII)),
+		Z("ancestral-power-ii", e.ancestralCost, 2, lF(e.ancestralEnergyII, e.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: O({ panther: 3 }),
 				effects: [
-					$P(e.reflexesSuits),
-					QP(e.reflexesEnergy),
+					rF(e.reflexesSuits),
+					nF(e.reflexesEnergy),
 					V(e.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		Z("kinetic-absorption-ii", e.absorptionCost, 2, oF(e, 2)),
-		Z("vibranium-guard-ii", e.guardCost, 2, cF(e, e.guardDiceII)),
+		Z("kinetic-absorption-ii", e.absorptionCost, 2, uF(e, 2)),
+		Z("vibranium-guard-ii", e.guardCost, 2, dF(e, e.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: e.suitUpCost,
-			effects: [$P(e.suitUpSuits)]
+			effects: [rF(e.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -16909,7 +16946,7 @@ var sP, cP, lP = d((() => {
 			kind: "roll",
 			cost: e.impactCost,
 			when: "attacked",
-			effects: [q(e.impactPrevents), QP(e.impactEnergy)]
+			effects: [q(e.impactPrevents), nF(e.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -16919,13 +16956,13 @@ var sP, cP, lP = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [QP(e.resonanceEnergy)]
+			effects: [nF(e.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: e.techCost,
-			effects: [U(e.techCards), QP(e.techEnergy)]
+			effects: [U(e.techCards), nF(e.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -16933,9 +16970,9 @@ var sP, cP, lP = d((() => {
 			cost: e.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [rv()]
+			effects: [av()]
 		}
-	], fF = (e) => ({
+	], hF = (e) => ({
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -16947,21 +16984,21 @@ var sP, cP, lP = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: lF(e),
-		tokens: uF,
-		cards: dF(e)
+		abilities: fF(e),
+		tokens: pF,
+		cards: mF(e)
 	});
-})), mF = /* @__PURE__ */ be({
-	hero: () => hF,
-	texts: () => _F,
-	withNumbers: () => gF
-}), hF, gF, _F, vF = d((() => {
-	p(), YP(), ZP(), pF(), hF = fF(EN), gF = fF, _F = u({
-		en: JP,
-		fr: XP
+})), _F = /* @__PURE__ */ be({
+	hero: () => vF,
+	texts: () => bF,
+	withNumbers: () => yF
+}), vF, yF, bF, xF = d((() => {
+	p(), $P(), tF(), gF(), vF = hF(AN), yF = hF, bF = u({
+		en: QP,
+		fr: eF
 	});
-})), yF, bF = d((() => {
-	Q(), yF = {
+})), SF, CF = d((() => {
+	Q(), SF = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
@@ -17007,8 +17044,8 @@ var sP, cP, lP = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), xF, SF = d((() => {
-	Q(), xF = {
+})), wF, TF = d((() => {
+	Q(), wF = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
@@ -17054,77 +17091,77 @@ var sP, cP, lP = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF = d((() => {
-	Q(), CF = (e) => W("cosmic-ray", e), wF = (e) => W("cosmic-flare", e), TF = (e) => W("radiance", e), EF = (e, t, ...n) => ({
+})), EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF = d((() => {
+	Q(), EF = (e) => W("cosmic-ray", e), DF = (e) => W("cosmic-flare", e), OF = (e) => W("radiance", e), kF = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: O(t),
 			effects: n
 		}]
-	}), DF = (e, t, n) => ({
+	}), AF = (e, t, n) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: n.map((n, r) => ({
 			need: O({ fist: r + 3 }),
-			effects: [V(n), ...t > 1 ? [Y({ dice: Go(e.punchAlike) }, [wF(e.punchFlaresII)])] : []]
+			effects: [V(n), ...t > 1 ? [Y({ dice: Go(e.punchAlike) }, [DF(e.punchFlaresII)])] : []]
 		}))
-	}), OF = (e, t) => EF("barrel-roll", {
+	}), jF = (e, t) => kF("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, TF(e.rollRadiance), V(t)), kF = (e, t) => EF("inner-light", {
+	}, OF(e.rollRadiance), V(t)), MF = (e, t) => kF("inner-light", {
 		fist: 2,
 		star: 2
-	}, TF(e.lightRadiance), wF(e.lightFlares), V(t)), AF = (e, t) => EF("aurora-wave", {
+	}, OF(e.lightRadiance), DF(e.lightFlares), V(t)), NF = (e, t) => kF("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, wF(e.waveFlares), V(t)), jF = (e, t) => ({
+	}, DF(e.waveFlares), V(t)), PF = (e, t) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [wF(e.photonicFlares), V(t)]
+			effects: [DF(e.photonicFlares), V(t)]
 		}]
-	}), MF = (e, t) => ({
+	}), FF = (e, t) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [CF(e.torpedoRays), V(t)]
+			effects: [EF(e.torpedoRays), V(t)]
 		}]
-	}), NF = (e, t) => EF("supernova", { star: 4 }, CF(e.supernovaRays), V(t, "undefendable")), PF = (e, t) => ({
+	}), IF = (e, t) => kF("supernova", { star: 4 }, EF(e.supernovaRays), V(t, "undefendable")), LF = (e, t) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: t,
 		effects: [q(L("star", e.shieldPrevents)), H(L("star", e.shieldDeals))]
-	}), FF = (e) => [
-		DF(e, 1, [
+	}), RF = (e) => [
+		AF(e, 1, [
 			e.punch3,
 			e.punch4,
 			e.punch5
 		]),
-		OF(e, e.roll),
-		kF(e, e.light),
-		AF(e, e.wave),
-		jF(e, e.photonic),
-		MF(e, e.torpedo),
-		NF(e, e.supernova),
+		jF(e, e.roll),
+		MF(e, e.light),
+		NF(e, e.wave),
+		PF(e, e.photonic),
+		FF(e, e.torpedo),
+		IF(e, e.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: O({ star: 5 }),
 				effects: [
-					CF(e.binaryBlastRays),
-					wF(e.binaryBlastFlares),
+					EF(e.binaryBlastRays),
+					DF(e.binaryBlastFlares),
 					z(),
 					V(e.binaryBlast)
 				]
 			}]
 		},
-		PF(e, e.shieldDice)
-	], IF = [
+		LF(e, e.shieldDice)
+	], zF = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -17134,7 +17171,7 @@ var sP, cP, lP = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [J(2, [mh(1), R(vl)])]
+				effects: [J(2, [gh(1), R(vl)])]
 			},
 			worth: 3.6
 		},
@@ -17142,7 +17179,7 @@ var sP, cP, lP = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [W_(Cl("cosmic-flare"), "all-opponents", !1, "undefendable"), xh("cosmic-flare")],
+			upkeep: [K_(Cl("cosmic-flare"), "all-opponents", !1, "undefendable"), Ch("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -17151,52 +17188,52 @@ var sP, cP, lP = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [ud({
+				effects: [fd({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], LF = (e) => [
-		Z("photon-punch-ii", e.punchCost, 2, DF(e, 2, [
+	], BF = (e) => [
+		Z("photon-punch-ii", e.punchCost, 2, AF(e, 2, [
 			e.punch3II,
 			e.punch4II,
 			e.punch5II
 		])),
-		Z("barrel-roll-ii", e.rollCost, 2, OF(e, e.rollII)),
-		Z("inner-light-ii", e.lightCost, 2, kF(e, e.lightII), [EF("cosmic-recharge", {
+		Z("barrel-roll-ii", e.rollCost, 2, jF(e, e.rollII)),
+		Z("inner-light-ii", e.lightCost, 2, MF(e, e.lightII), [kF("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, wF(e.cosmicRechargeFlares), TF(e.cosmicRechargeRadiance))]),
-		Z("aurora-wave-ii", e.waveCost, 2, AF(e, e.waveII), [EF("binary-recharge", {
+		}, DF(e.cosmicRechargeFlares), OF(e.cosmicRechargeRadiance))]),
+		Z("aurora-wave-ii", e.waveCost, 2, NF(e, e.waveII), [kF("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, CF(e.binaryRechargeRays), wF(e.binaryRechargeFlares))]),
-		Z("photonic-ii", e.photonicCost, 2, jF(e, e.photonicII)),
-		Z("light-torpedo-ii", e.torpedoCost, 2, MF(e, e.torpedoII), [EF("skyward", {
+		}, EF(e.binaryRechargeRays), DF(e.binaryRechargeFlares))]),
+		Z("photonic-ii", e.photonicCost, 2, PF(e, e.photonicII)),
+		Z("light-torpedo-ii", e.torpedoCost, 2, FF(e, e.torpedoII), [kF("skyward", {
 			fist: 2,
 			photon: 2
-		}, TF(e.skywardRadiance), wF(e.skywardFlares))]),
-		Z("supernova-ii", e.supernovaCost, 2, NF(e, e.supernovaII), [EF("interstellar", { star: 3 }, CF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
-		Z("photon-shield-ii", e.shieldCost, 2, PF(e, e.shieldDiceII)),
+		}, OF(e.skywardRadiance), DF(e.skywardFlares))]),
+		Z("supernova-ii", e.supernovaCost, 2, IF(e, e.supernovaII), [kF("interstellar", { star: 3 }, EF(e.interstellarRays), V(e.interstellar, "undefendable"))]),
+		Z("photon-shield-ii", e.shieldCost, 2, LF(e, e.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: e.chargeCost,
-			effects: [wF(e.chargeFlares)]
+			effects: [DF(e.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: e.absorbCost,
-			effects: [TF(e.absorbRadiance)]
+			effects: [OF(e.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: e.goBinaryCost,
-			effects: [CF(e.goBinaryRays)]
+			effects: [EF(e.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
@@ -17217,7 +17254,7 @@ var sP, cP, lP = d((() => {
 			effects: [J(e.blastDice, [
 				R(L("photon", e.blastPerPhoton)),
 				R(L("star", e.blastPerStar)),
-				X({ star: 1 }, TF(e.blastRadiance))
+				X({ star: 1 }, OF(e.blastRadiance))
 			])]
 		},
 		{
@@ -17227,7 +17264,7 @@ var sP, cP, lP = d((() => {
 			when: "attacked",
 			effects: [Y({ defenseShows: "star" }, [q(e.linePreventsWithStar)], [q(e.linePrevents)])]
 		}
-	], RF = (e) => ({
+	], VF = (e) => ({
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -17239,21 +17276,21 @@ var sP, cP, lP = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: FF(e),
-		tokens: IF,
-		cards: LF(e)
+		abilities: RF(e),
+		tokens: zF,
+		cards: BF(e)
 	});
-})), BF = /* @__PURE__ */ be({
-	hero: () => VF,
-	texts: () => UF,
-	withNumbers: () => HF
-}), VF, HF, UF, WF = d((() => {
-	p(), bF(), SF(), zF(), VF = RF(kN), HF = RF, UF = u({
-		en: yF,
-		fr: xF
+})), UF = /* @__PURE__ */ be({
+	hero: () => WF,
+	texts: () => KF,
+	withNumbers: () => GF
+}), WF, GF, KF, qF = d((() => {
+	p(), CF(), TF(), HF(), WF = VF(NN), GF = VF, KF = u({
+		en: SF,
+		fr: wF
 	});
-})), GF, KF = d((() => {
-	Q(), GF = {
+})), JF, YF = d((() => {
+	Q(), JF = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
@@ -17307,8 +17344,8 @@ var sP, cP, lP = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), qF, JF = d((() => {
-	Q(), qF = {
+})), XF, ZF = d((() => {
+	Q(), XF = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
@@ -17362,20 +17399,20 @@ var sP, cP, lP = d((() => {
 			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
 		}
 	};
-})), YF, XF, ZF = d((() => {
-	Q(), YF = "bag-of-tricks", XF = (e = 1) => {
-		let t = Xd([YF], "chosen-player", !0);
-		return e === 1 ? t : s_(e, [t]);
+})), QF, $F, eI = d((() => {
+	Q(), QF = "bag-of-tricks", $F = (e = 1) => {
+		let t = Qd([QF], "chosen-player", !0);
+		return e === 1 ? t : l_(e, [t]);
 	};
-})), QF, $F, eI, tI, nI, rI, iI, aI, oI, sI = d((() => {
-	Q(), ZF(), QF = (e, ...t) => ({
+})), tI, nI, rI, iI, aI, oI, sI, cI, lI, uI = d((() => {
+	Q(), eI(), tI = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: O({ scepter: n + 3 }),
 			effects: [...t, V(e)]
 		}))
-	}), $F = (e, t) => ({
+	}), nI = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -17385,7 +17422,7 @@ var sP, cP, lP = d((() => {
 			}),
 			effects: [K("spellbound", e), V(t)]
 		}]
-	}), eI = (...e) => ({
+	}), rI = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -17393,10 +17430,10 @@ var sP, cP, lP = d((() => {
 			effects: [
 				U(1),
 				W("illusion"),
-				XF()
+				$F()
 			]
 		}, ...e]
-	}), tI = (e, t) => ({
+	}), iI = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -17408,34 +17445,34 @@ var sP, cP, lP = d((() => {
 			}),
 			effects: [
 				W("illusion"),
-				XF(),
+				$F(),
 				Y({ behind: !0 }, [V(e)], [V(t, "undefendable")])
 			]
 		}]
-	}), nI = (e, ...t) => ({
+	}), aI = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: k,
 			effects: [
-				XF(),
+				$F(),
 				...t,
 				V(e)
 			]
 		}]
-	}), rI = (e, t) => ({
+	}), oI = (e, t) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: A,
-			effects: [XF(), J(t, [
+			effects: [$F(), J(t, [
 				V(L("scepter", e.kneelPerScepter, e.kneel)),
 				V(L("illusion", e.kneelPerIllusion)),
-				X({ lie: 1 }, XF(e.kneelBags)),
+				X({ lie: 1 }, $F(e.kneelBags)),
 				X({ deceit: 1 }, K("spellbound", e.kneelSpellbound))
 			])]
 		}]
-	}), iI = (e, t) => ({
+	}), sI = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -17446,28 +17483,28 @@ var sP, cP, lP = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), aI = (e, t) => ({
+	}), cI = (e, t) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			H(L("scepter", e.misdirectionPerScepter)),
 			q(L("illusion", e.misdirectionPerIllusion)),
-			X({ lie: 1 }, XF(e.misdirectionBags)),
+			...e.misdirectionBags > 0 ? [X({ lie: 1 }, $F(e.misdirectionBags))] : [],
 			X({ deceit: 1 }, K("spellbound", e.misdirectionSpellbound))
 		]
-	}), oI = (e) => [
-		QF([
+	}), lI = (e) => [
+		tI([
 			6,
 			7,
 			8
 		]),
-		$F(2, 7),
-		eI(),
-		tI(7, e.vilifyUndefendable),
-		nI(7),
-		rI(e, e.kneelDice),
-		iI(2, 7),
+		nI(2, 7),
+		rI(),
+		iI(7, e.vilifyUndefendable),
+		aI(7),
+		oI(e, e.kneelDice),
+		sI(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -17476,58 +17513,58 @@ var sP, cP, lP = d((() => {
 				effects: [
 					W("illusion"),
 					K("spellbound", 3),
-					XF(4),
+					$F(4),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		aI(e, e.misdirectionDice)
+		cI(e, e.misdirectionDice)
 	];
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function cI(e, t, n) {
+function dI(e, t, n) {
 	let r = _(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[pI] = n, l(() => ({
+	return r[n - 1] = "", e.attack.marks[gI] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
-	Q(), lI = "illusion-real", uI = "illusion-fading", dI = "illusion-perfect", fI = [
+var fI, pI, mI, hI, gI, _I, vI, yI, bI = d((() => {
+	Q(), fI = "illusion-real", pI = "illusion-fading", mI = "illusion-perfect", hI = [
 		[
-			lI,
-			uI,
-			dI
+			fI,
+			pI,
+			mI
 		],
 		[
-			lI,
-			dI,
-			uI
+			fI,
+			mI,
+			pI
 		],
 		[
-			uI,
-			lI,
-			dI
+			pI,
+			fI,
+			mI
 		],
 		[
-			uI,
-			dI,
-			lI
+			pI,
+			mI,
+			fI
 		],
 		[
-			dI,
-			lI,
-			uI
+			mI,
+			fI,
+			pI
 		],
 		[
-			dI,
-			uI,
-			lI
+			mI,
+			pI,
+			fI
 		]
-	], pI = "illusion", mI = E({
+	], gI = "illusion", _I = E({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
@@ -17541,7 +17578,7 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => fI,
+				options: () => hI,
 				key: to,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
@@ -17567,19 +17604,19 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => gI(e, t.self, n(t).recommended),
+				options: (e, t) => yI(e, t.self, n(t).recommended),
 				key: no,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = cI(e, r.self, i);
+					let a = dI(e, r.self, i);
 					n(r).card = a, a === "illusion-real" && Xs(e, e.attack.by, qs(t.token, r.self), t.count);
 				}
-			}), Fd(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[pI] !== 0;
+			}), Ld(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[gI] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[pI] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && $c(e, t.self, {
+				e.attack.marks[gI] = 0, _(e, t.self).facedown = void 0, r === "illusion-fading" && $c(e, t.self, {
 					kind: "half",
 					by: r,
 					amount: 0
@@ -17592,48 +17629,48 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 			})
 		],
 		estimate: () => 3.5
-	}), hI = (e, t) => mI({
+	}), vI = (e, t) => _I({
 		token: e,
 		count: t
-	}), gI = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), yI = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
-})), vI, yI, bI = d((() => {
-	Q(), _I(), vI = E({
+})), xI, SI, CI = d((() => {
+	Q(), bI(), xI = E({
 		name: "loki/take-back",
 		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[pI] = 0;
+			e.attack.marks[gI] = 0;
 		})],
 		estimate: () => 3
-	}), yI = () => vI({});
-})), xI, SI = d((() => {
-	Q(), sI(), ZF(), bI(), xI = (e) => [
-		Z("mockery-ii", e.mockeryCost, 2, QF([
+	}), SI = () => xI({});
+})), wI, TI = d((() => {
+	Q(), uI(), eI(), CI(), wI = (e) => [
+		Z("mockery-ii", e.mockeryCost, 2, tI([
 			e.mockeryThreeII,
 			e.mockeryFourII,
 			e.mockeryFiveII
 		], Y({ dice: Go(e.mockeryAlike) }, [K("spellbound", e.mockerySpellbound)]))),
-		Z("confuddle-ii", e.confuddleCost, 2, $F(e.confuddleSpellboundII, e.confuddleII), [{
+		Z("confuddle-ii", e.confuddleCost, 2, nI(e.confuddleSpellboundII, e.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: O({ illusion: 3 }),
-				effects: [XF(e.liarsGiftsBags), B(e.liarsGiftsCp)]
+				effects: [$F(e.liarsGiftsBags), B(e.liarsGiftsCp)]
 			}]
 		}]),
-		Z("antics-ii", e.anticsCost, 2, eI({
+		Z("antics-ii", e.anticsCost, 2, rI({
 			need: O({ lie: 3 }),
 			effects: [
 				U(e.anticsDraw),
 				W("illusion", e.anticsIllusions),
-				XF(e.anticsBags)
+				$F(e.anticsBags)
 			]
 		})),
-		Z("vilify-ii", e.vilifyCost, 2, tI(e.vilifyBehindII, e.vilifyUndefendableII)),
-		Z("vex-ii", e.vexCost, 2, nI(e.vexII, K("spellbound", e.vexSpellboundII))),
-		Z("kneel-to-me-ii", e.kneelCost, 2, rI(e, e.kneelDiceII), [{
+		Z("vilify-ii", e.vilifyCost, 2, iI(e.vilifyBehindII, e.vilifyUndefendableII)),
+		Z("vex-ii", e.vexCost, 2, aI(e.vexII, K("spellbound", e.vexSpellboundII))),
+		Z("kneel-to-me-ii", e.kneelCost, 2, oI(e, e.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -17644,7 +17681,7 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 				effects: [K("spellbound", e.bewilderSpellbound), V(e.bewilder)]
 			}]
 		}]),
-		Z("double-take-ii", e.doubleTakeCost, 2, iI(e.doubleTakeSpellboundII, e.doubleTakeII), [{
+		Z("double-take-ii", e.doubleTakeCost, 2, sI(e.doubleTakeSpellboundII, e.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -17652,18 +17689,18 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 				effects: [W("illusion", e.madeYouLookIllusions), V(e.madeYouLook, "undefendable")]
 			}]
 		}]),
-		Z("misdirection-ii", e.misdirectionCost, 2, aI(e, e.misdirectionDiceII)),
+		Z("misdirection-ii", e.misdirectionCost, 2, cI(e, e.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: e.outwitCost,
-			effects: [vf([W("illusion")], [XF()], [K("spellbound", 1, "chosen-opponent")])]
+			effects: [bf([W("illusion")], [$F()], [K("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: e.giftCost,
-			effects: [XF()]
+			effects: [$F()]
 		},
 		{
 			id: "mind-games",
@@ -17675,7 +17712,7 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: e.silverTongueCost,
-			effects: [Yu("chosen-opponent", [j_("target"), np("target")]), U(e.silverTongueDraw)]
+			effects: [Yu("chosen-opponent", [N_("target"), ip("target")]), U(e.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
@@ -17691,31 +17728,31 @@ var lI, uI, dI, fI, pI, mI, hI, gI, _I = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: e.notTheRealMeCost,
-			effects: [yI()]
+			effects: [SI()]
 		}
 	];
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function CI(e, t, n) {
+function EI(e, t, n) {
 	let r = Ks(t);
 	return r !== void 0 && Qe(e, n).includes(r) ? r : n;
 }
-var wI, TI, EI = d((() => {
-	Q(), wI = E({
+var DI, OI, kI = d((() => {
+	Q(), DI = E({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		vars: () => ({ found: !1 }),
 		parts: (e, t, { own: n, parts: r }) => [e.run((e, r) => {
 			let i = N(e, r.self).find((e) => C(e).id === t.token);
-			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = CI(e, i, r.self));
+			n(r).found = i !== void 0, i !== void 0 && (P(e, r.self, i, 1), r.target = EI(e, i, r.self));
 		}), e.when((e, t) => n(t).found, ...r(t.effects))],
 		estimate: (e, t) => t.list(e.effects)
-	}), TI = (e, t) => wI({
+	}), OI = (e, t) => DI({
 		token: e,
 		effects: t
 	});
-})), DI, OI, kI = d((() => {
-	Q(), ZF(), _I(), EI(), DI = 1, OI = [
+})), AI, jI, MI = d((() => {
+	Q(), eI(), bI(), kI(), AI = 1, jI = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -17723,26 +17760,26 @@ var wI, TI, EI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [hI(YF, DI)]
+				effects: [vI(QF, AI)]
 			}
 		},
 		{
-			id: YF,
+			id: QF,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: YF,
+			sharedLimit: QF,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [s_(Cl(YF), [TI(YF, [J(1, [
-				Y({ die: [1] }, [wh(1, "self")]),
+			upkeep: [l_(Cl(QF), [OI(QF, [J(1, [
+				Y({ die: [1] }, [Eh(1, "self")]),
 				Y({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [yf([G(2)], [B(1)], [W_(2, "self", !1, "undefendable")])]),
+				] }, [xf([G(2)], [B(1)], [K_(2, "self", !1, "undefendable")])]),
 				Y({ die: [6] }, [B(2)])
 			])])])]
 		},
@@ -17757,8 +17794,8 @@ var wI, TI, EI = d((() => {
 			worth: -.7
 		}
 	];
-})), AI, jI = d((() => {
-	sI(), SI(), kI(), AI = (e) => ({
+})), NI, PI = d((() => {
+	uI(), TI(), MI(), NI = (e) => ({
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -17770,21 +17807,21 @@ var wI, TI, EI = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: oI(e),
-		tokens: OI,
-		cards: xI(e)
+		abilities: lI(e),
+		tokens: jI,
+		cards: wI(e)
 	});
-})), MI = /* @__PURE__ */ be({
-	hero: () => NI,
-	texts: () => FI,
-	withNumbers: () => PI
-}), NI, PI, FI, II = d((() => {
-	p(), KF(), JF(), jI(), NI = AI(MN), PI = AI, FI = u({
-		en: GF,
-		fr: qF
+})), FI = /* @__PURE__ */ be({
+	hero: () => II,
+	texts: () => RI,
+	withNumbers: () => LI
+}), II, LI, RI, zI = d((() => {
+	p(), YF(), ZF(), PI(), II = NI(IN), LI = NI, RI = u({
+		en: JF,
+		fr: XF
 	});
-})), LI, RI = d((() => {
-	Q(), LI = {
+})), BI, VI = d((() => {
+	Q(), BI = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
@@ -17839,8 +17876,8 @@ var wI, TI, EI = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), zI, BI = d((() => {
-	Q(), zI = {
+})), HI, UI = d((() => {
+	Q(), HI = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
@@ -17897,13 +17934,13 @@ var wI, TI, EI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function VI(e, t) {
+function WI(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
 	for (let i of n) for (let { id: n, kind: a } of ta(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && Ys(e, t, qs(n, t)) > 0 && r.set(n, $a(i, n));
 	return [...r.values()];
 }
-var HI, UI, WI, GI, KI, qI = d((() => {
-	Q(), HI = E({
+var GI, KI, qI, JI, YI, XI = d((() => {
+	Q(), GI = E({
 		name: "scarlet-witch/conjure",
 		options: {
 			conjure: (e) => eo(e),
@@ -17914,14 +17951,14 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => VI(e, t).length > 0,
+		possible: (e, t) => WI(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => VI(e, t.self),
+				options: (e, t) => WI(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = GI(e, t.self);
+					n(t).token = r, n(t).queue = JI(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
@@ -17935,30 +17972,30 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (Sf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (wf(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				Xs(e, t.self, WI(n(t), t.self), 1);
-			}), e.when((e, t) => Im(e, {
+				Xs(e, t.self, qI(n(t), t.self), 1);
+			}), e.when((e, t) => Rm(e, {
 				seat: t.self,
-				token: WI(n(t), t.self)
-			}), e.call(Lm, (e, t) => ({
+				token: qI(n(t), t.self)
+			}), e.call(zm, (e, t) => ({
 				seat: t.self,
-				token: WI(n(t), t.self)
+				token: qI(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), UI = () => HI({}), WI = ({ token: e }, t) => qs(eo(e).token, t), GI = (e, t) => at(e, t).filter((t) => _(e, t).hand.length > 0 && wu(e, t)).sort((n, r) => KI(e, t, n) - KI(e, t, r)), KI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL, oL, sL, cL = d((() => {
-	Q(), qI(), JI = "probability-manipulation", YI = "reality-warp", XI = (e) => ({
+	}), KI = () => GI({}), qI = ({ token: e }, t) => qs(eo(e).token, t), JI = (e, t) => it(e, t).filter((t) => _(e, t).hand.length > 0 && wu(e, t)).sort((n, r) => YI(e, t, n) - YI(e, t, r)), YI = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), ZI, QI, $I, eL, tL, nL, rL, iL, aL, oL, sL, cL, lL, uL, dL = d((() => {
+	Q(), XI(), ZI = "probability-manipulation", QI = "reality-warp", $I = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: O({ hex: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), ZI = (e, ...t) => ({
+	}), eL = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -17968,7 +18005,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			}),
 			effects: [...t, V(e)]
 		}]
-	}), QI = (e) => ({
+	}), tL = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -17977,10 +18014,10 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 				U(e),
 				B(1),
 				W("crackle"),
-				W(JI)
+				W(ZI)
 			]
 		}]
-	}), $I = (e) => ({
+	}), nL = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -17992,25 +18029,25 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			}),
 			effects: [
 				W("crackle"),
-				W(JI),
+				W(ZI),
 				V(e, "undefendable")
 			]
 		}]
-	}), eL = (e, t, ...n) => ({
+	}), rL = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: k,
-			effects: [W(JI), V(e)]
+			effects: [W(ZI), V(e)]
 		}, {
 			need: A,
 			effects: [
 				...n,
-				K(YI),
+				K(QI),
 				V(t)
 			]
 		}]
-	}), tL = (e) => ({
+	}), iL = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -18020,39 +18057,39 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			}),
 			effects: [W("conjure"), V(e)]
 		}]
-	}), nL = (e) => ({
+	}), aL = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: O({ chaos: 4 }),
 			effects: [
 				W("conjure"),
-				K(YI),
+				K(QI),
 				V(e, "undefendable")
 			]
 		}]
-	}), rL = (e, t) => ({
+	}), oL = (e, t) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: t,
 		effects: [
 			X({ hex: e.barrierHexes }, W("crackle", e.barrierCrackle)),
 			q(L("mind", e.barrierPerMind)),
-			X({ darkhold: 1 }, W(JI, e.barrierProbability)),
+			X({ darkhold: 1 }, W(ZI, e.barrierProbability)),
 			H(L("chaos", e.barrierPerChaos))
 		]
-	}), iL = (e) => [
-		XI([
+	}), sL = (e) => [
+		$I([
 			4,
 			6,
 			8
 		]),
-		ZI(7),
-		QI(1),
-		$I(6),
-		eL(7, 9),
-		tL(9),
+		eL(7),
+		tL(1),
 		nL(6),
+		rL(7, 9),
+		iL(9),
+		aL(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -18060,14 +18097,14 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 				need: O({ chaos: 5 }),
 				effects: [
 					W("conjure"),
-					W(JI),
+					W(ZI),
 					z(),
 					V(12)
 				]
 			}]
 		},
-		rL(e, e.barrierDice)
-	], aL = [
+		oL(e, e.barrierDice)
+	], cL = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -18084,12 +18121,12 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			}
 		},
 		{
-			id: JI,
+			id: ZI,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [ud({
+				effects: [fd({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -18103,18 +18140,18 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [vf([UI()], [K(YI, 1, "chosen-opponent")])]
+				effects: [bf([KI()], [K(QI, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: YI,
+			id: QI,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], oL = (e) => [
-		Z("hex-bolt-ii", e.hexBoltCost, 2, XI([
+	], lL = (e) => [
+		Z("hex-bolt-ii", e.hexBoltCost, 2, $I([
 			e.hexBoltThreeII,
 			e.hexBoltFourII,
 			e.hexBoltFiveII
@@ -18129,11 +18166,11 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 				effects: [W("conjure", e.conjurationConjure), W("crackle", e.conjurationCrackle)]
 			}]
 		}]),
-		Z("jinx-ii", e.jinxCost, 2, ZI(e.jinxII, np("target", "random"))),
-		Z("darkhold-ii", e.darkholdCost, 2, QI(e.darkholdDrawII)),
-		Z("mind-blast-ii", e.mindBlastCost, 2, $I(e.mindBlastII)),
-		Z("spellcraft-ii", e.spellcraftCost, 2, eL(e.spellcraftSmallII, e.spellcraftLargeII, W(JI, e.spellcraftProbabilityII))),
-		Z("bewitch-ii", e.bewitchCost, 2, tL(e.bewitchII), [{
+		Z("jinx-ii", e.jinxCost, 2, eL(e.jinxII, ip("target", "random"))),
+		Z("darkhold-ii", e.darkholdCost, 2, tL(e.darkholdDrawII)),
+		Z("mind-blast-ii", e.mindBlastCost, 2, nL(e.mindBlastII)),
+		Z("spellcraft-ii", e.spellcraftCost, 2, rL(e.spellcraftSmallII, e.spellcraftLargeII, W(ZI, e.spellcraftProbabilityII))),
+		Z("bewitch-ii", e.bewitchCost, 2, iL(e.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -18141,22 +18178,22 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [V_(e.energyDrain)]
+				effects: [U_(e.energyDrain)]
 			}]
 		}]),
-		Z("pure-chaos-ii", e.pureChaosCost, 2, nL(e.pureChaosII), [{
+		Z("pure-chaos-ii", e.pureChaosCost, 2, aL(e.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: O({ chaos: 3 }),
 				effects: [
 					W("crackle", e.chaosCrackle),
-					K(YI),
+					K(QI),
 					V(e.chaos, "undefendable")
 				]
 			}]
 		}]),
-		Z("chaos-barrier-ii", e.barrierCost, 2, rL(e, e.barrierDiceII)),
+		Z("chaos-barrier-ii", e.barrierCost, 2, oL(e, e.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -18168,13 +18205,13 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: e.bendRealityCost,
-			effects: [K(YI, 1, "chosen-opponent")]
+			effects: [K(QI, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: e.improbableCost,
-			effects: [W(JI, e.improbable)]
+			effects: [W(ZI, e.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -18186,7 +18223,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: e.noMoreCost,
-			effects: [Yu("two-players", [i_("target")]), W(JI, e.noMoreProbability)]
+			effects: [Yu("two-players", [o_("target")]), W(ZI, e.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -18195,7 +18232,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			when: "attacked",
 			effects: [q(e.hexSphere), W("crackle", e.hexSphereCrackle)]
 		}
-	], sL = (e) => ({
+	], uL = (e) => ({
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -18207,21 +18244,21 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: iL(e),
-		tokens: aL,
-		cards: oL(e)
+		abilities: sL(e),
+		tokens: cL,
+		cards: lL(e)
 	});
-})), lL = /* @__PURE__ */ be({
-	hero: () => uL,
-	texts: () => fL,
-	withNumbers: () => dL
-}), uL, dL, fL, pL = d((() => {
-	p(), RI(), BI(), cL(), uL = sL(FN), dL = sL, fL = u({
-		en: LI,
-		fr: zI
+})), fL = /* @__PURE__ */ be({
+	hero: () => pL,
+	texts: () => hL,
+	withNumbers: () => mL
+}), pL, mL, hL, gL = d((() => {
+	p(), VI(), UI(), dL(), pL = uL(zN), mL = uL, hL = u({
+		en: BI,
+		fr: HI
 	});
-})), mL, hL = d((() => {
-	Q(), mL = {
+})), _L, vL = d((() => {
+	Q(), _L = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
@@ -18274,8 +18311,8 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), gL, _L = d((() => {
-	Q(), gL = {
+})), yL, bL = d((() => {
+	Q(), yL = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
@@ -18328,8 +18365,8 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), vL, yL, bL, xL = d((() => {
-	Q(), vL = "swing-escape", yL = E({
+})), xL, SL, CL, wL = d((() => {
+	Q(), xL = "swing-escape", SL = E({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = ta("spider-man");
@@ -18340,38 +18377,38 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), bL = (e, t) => yL({
+	}), CL = (e, t) => SL({
 		symbol: e,
 		instead: t
 	});
-})), SL, CL, wL = d((() => {
-	Q(), xL(), SL = E({
+})), TL, EL, DL = d((() => {
+	Q(), wL(), TL = E({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[vL] = 1);
+			e.attack && (e.attack.marks[xL] = 1);
 		})],
 		estimate: () => 2
-	}), CL = (e, t, n) => SL({
+	}), EL = (e, t, n) => TL({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), TL, EL, DL, OL, kL, AL, jL, ML, NL, PL = d((() => {
-	Q(), xL(), wL(), TL = {
+})), OL, kL, AL, jL, ML, NL, PL, FL, IL, LL = d((() => {
+	Q(), wL(), DL(), OL = {
 		token: "invisibility",
 		n: 1
-	}, EL = (e, t) => ({
+	}, kL = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ thwip: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: Go(4) }, [W("combo")])] : []]
 		}))
-	}), DL = (e) => ({
+	}), AL = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -18381,7 +18418,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			}),
 			effects: [W("combo"), V(e)]
 		}]
-	}), OL = (e, t) => ({
+	}), jL = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -18393,20 +18430,20 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			effects: [U(1), V(t)],
 			after: [K("webbed")]
 		}]
-	}), kL = (e) => ({
+	}), ML = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: O({ spider: 4 }),
 			effects: [W("invisibility"), V(e, "undefendable")]
 		}]
-	}), AL = [
-		EL(1, [
+	}), NL = [
+		kL(1, [
 			4,
 			5,
 			6
 		]),
-		DL(5),
+		AL(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -18430,8 +18467,8 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 				effects: [J(2, [V(vl), Y({ atMost: 5 }, [W("combo")])])]
 			}]
 		},
-		OL(5, 8),
-		kL(7),
+		jL(5, 8),
+		ML(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -18449,14 +18486,14 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [bL("spider", "web")],
+			effects: [CL("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: TL,
+				price: OL,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [p_()]
+				effects: [h_()]
 			}]
 		},
 		{
@@ -18465,7 +18502,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			dice: 3,
 			effects: [H(L("thwip"))]
 		}
-	], jL = [
+	], PL = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -18474,15 +18511,15 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [Wp({ sameTarget: !0 })]
+				effects: [Kp({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [rh(2, "self", !1, "undefendable")],
-			attacked: [Y({ type: ["normal"] }, [rv(), xh("webbed", 1, "target")])],
+			inflicted: [ah(2, "self", !1, "undefendable")],
+			attacked: [Y({ type: ["normal"] }, [av(), Ch("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -18492,16 +18529,16 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [$f()]
+				effects: [tp()]
 			}
 		}
-	], ML = [
-		Z("punch-ii", 2, 2, EL(2, [
+	], FL = [
+		Z("punch-ii", 2, 2, kL(2, [
 			5,
 			6,
 			7
 		])),
-		Z("combo-ii", 2, 2, DL(6), [{
+		Z("combo-ii", 2, 2, AL(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -18512,8 +18549,8 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 				effects: [W("invisibility"), K("webbed")]
 			}]
 		}]),
-		Z("ensnare-ii", 2, 2, OL(6, 9)),
-		Z("venom-punch-ii", 2, 2, kL(8), [{
+		Z("ensnare-ii", 2, 2, jL(6, 9)),
+		Z("venom-punch-ii", 2, 2, ML(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -18541,13 +18578,13 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [CL("spider-sense", "spider", "web")]
+			effects: [EL("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: TL,
+			price: OL,
 			when: "attacked",
 			effects: [q(3)]
 		},
@@ -18562,7 +18599,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: TL,
+			price: OL,
 			modifier: !0,
 			effects: [R(3)]
 		},
@@ -18594,7 +18631,7 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			cost: 0,
 			effects: [B(2)]
 		}
-	], NL = {
+	], IL = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -18606,20 +18643,20 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: AL,
-		tokens: jL,
-		cards: ML
+		abilities: NL,
+		tokens: PL,
+		cards: FL
 	};
-})), FL = /* @__PURE__ */ be({
-	hero: () => NL,
-	texts: () => IL
-}), IL, LL = d((() => {
-	p(), hL(), _L(), PL(), IL = u({
-		en: mL,
-		fr: gL
+})), RL = /* @__PURE__ */ be({
+	hero: () => IL,
+	texts: () => zL
+}), zL, BL = d((() => {
+	p(), vL(), bL(), LL(), zL = u({
+		en: _L,
+		fr: yL
 	});
-})), RL, zL = d((() => {
-	Q(), RL = {
+})), VL, HL = d((() => {
+	Q(), VL = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
@@ -18677,8 +18714,8 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), BL, VL = d((() => {
-	Q(), BL = {
+})), UL, WL = d((() => {
+	Q(), UL = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
@@ -18738,34 +18775,34 @@ var HI, UI, WI, GI, KI, qI = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function HL(e, t) {
-	let n = mc(e, t, GL);
+function GL(e, t) {
+	let n = mc(e, t, JL);
 	for (let t of e.fighters.keys()) if (Za(t) === n) return t;
 	return -1;
 }
-function UL(e, t, n) {
-	hc(e, t, GL, Za(n));
+function KL(e, t, n) {
+	hc(e, t, JL, Za(n));
 	let { marks: r } = _(e, t);
-	r[JL] = (r["throws-this-turn"] ?? 0) + 1;
+	r[ZL] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function WL(e, t) {
-	YL(e, t) || (hc(e, t, GL, KL), Xs(e, t, "electrokinesis", 1));
+function qL(e, t) {
+	QL(e, t) || (hc(e, t, JL, YL), Xs(e, t, "electrokinesis", 1));
 }
-var GL, KL, qL, JL, YL, XL = d((() => {
-	Q(), GL = "mjolnir", KL = "home", qL = [
+var JL, YL, XL, ZL, QL, $L = d((() => {
+	Q(), JL = "mjolnir", YL = "home", XL = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], JL = "throws-this-turn", YL = (e, t) => mc(e, t, GL) === KL;
-})), ZL, QL, $L = d((() => {
-	Q(), XL(), ZL = E({
+	], ZL = "throws-this-turn", QL = (e, t) => mc(e, t, JL) === YL;
+})), eR, tR, nR = d((() => {
+	Q(), $L(), eR = E({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = HL(e, n.self);
-			WL(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = GL(e, n.self);
+			qL(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -18774,37 +18811,37 @@ var GL, KL, qL, JL, YL, XL = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), QL = (e) => ZL({ amount: e });
-})), eR, tR, nR = d((() => {
-	Q(), XL(), eR = E({
+	}), tR = (e) => eR({ amount: e });
+})), rR, iR, aR = d((() => {
+	Q(), $L(), rR = E({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && HL(e, n.self) === n.target ? e.attack.base += t.more : Xs(e, n.self, "electrokinesis", 1);
+			e.attack && GL(e, n.self) === n.target ? e.attack.base += t.more : Xs(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), tR = (e) => eR({ more: e });
-})), rR, iR, aR, oR = d((() => {
-	Q(), XL(), rR = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, iR = E({
+	}), iR = (e) => rR({ more: e });
+})), oR, sR, cR, lR = d((() => {
+	Q(), $L(), oR = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, sR = E({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => rR(e, t, n) && n.effects.some((n) => mf(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => rR(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => oR(e, t, n) && n.effects.some((n) => gf(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => oR(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), aR = (e, t) => iR({
+	}), cR = (e, t) => sR({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function sR(e, t, n) {
-	return YL(e, t) ? n === "retrieve" ? [] : at(e, t) : n === "throw" ? [] : [t];
+function uR(e, t, n) {
+	return QL(e, t) ? n === "retrieve" ? [] : it(e, t) : n === "throw" ? [] : [t];
 }
-var cR, lR, uR, dR, fR, pR = d((() => {
-	Q(), XL(), cR = 1, lR = E({
+var dR, fR, pR, mR, hR, gR = d((() => {
+	Q(), $L(), dR = 1, fR = E({
 		name: "thor/wield",
 		options: { mjolnir: fo("none") },
-		possible: (e, t, n) => sR(e, t, n.way).length > 0,
+		possible: (e, t, n) => uR(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
@@ -18815,47 +18852,47 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? sR(e, n.self, t.way) : [...sR(e, n.self, t.way), "none"],
+			options: (e, n) => t.way ? uR(e, n.self, t.way) : [...uR(e, n.self, t.way), "none"],
 			key: (e) => e === "none" ? e : Za(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? WL(e, t.self) : (UL(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? qL(e, t.self) : (KL(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Om, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(Am, (e, t) => ({
 			to: n(t).to,
-			amount: $m(e, t, n(t).to) ? 0 : cR,
-			by: GL,
+			amount: th(e, t, n(t).to) ? 0 : dR,
+			by: JL,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), uR = (e = 1) => lR({ times: e }), dR = () => lR({
+	}), pR = (e = 1) => fR({ times: e }), mR = () => fR({
 		times: 1,
 		way: "throw"
-	}), fR = () => lR({
+	}), hR = () => fR({
 		times: 1,
 		way: "retrieve"
 	});
-})), mR, hR, gR, _R, vR, yR, bR, xR, SR, CR, wR, TR, ER, DR = d((() => {
-	Q(), $L(), nR(), XL(), oR(), pR(), mR = {
-		companion: GL,
-		is: [KL]
-	}, hR = {
-		companion: GL,
-		is: qL
-	}, gR = (e, t) => ({
+})), _R, vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR = d((() => {
+	Q(), nR(), aR(), $L(), lR(), gR(), _R = {
+		companion: JL,
+		is: [YL]
+	}, vR = {
+		companion: JL,
+		is: XL
+	}, yR = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: O({ hammer: 3 + n }),
-			effects: e === 1 ? [dR(), V(t)] : [
-				uR(),
+			effects: e === 1 ? [mR(), V(t)] : [
+				pR(),
 				V(t),
 				Y({ dice: Go(6 - e) }, [W("electrokinesis")])
 			]
 		}))
-	}), _R = (e, t) => ({
+	}), bR = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -18867,10 +18904,10 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			effects: [
 				W("guard-break", 2),
 				G(e),
-				Y(mR, [W("electrokinesis", 3)], [QL(t)])
+				Y(_R, [W("electrokinesis", 3)], [tR(t)])
 			]
 		}]
-	}), vR = (e, t) => ({
+	}), xR = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -18878,9 +18915,9 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [J(e, [mh(2), V(vl)]), W_(t, "chosen-opponent", !1, "collateral")]
+			effects: [J(e, [gh(2), V(vl)]), K_(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), yR = (e, t) => ({
+	}), SR = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -18891,56 +18928,56 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			effects: [
 				V(e),
 				J(5, [
-					X({ hammer: 2 }, uR()),
+					X({ hammer: 2 }, pR()),
 					X({ worthy: 2 }, B(1)),
 					W("electrokinesis", L("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Vd(),
+				Ud(),
 				V(Cl("electrokinesis"))
 			]
 		}]
-	}), bR = (e, t) => ({
+	}), CR = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: O({ thunder: 4 }),
 			effects: [
-				uR(e),
+				pR(e),
 				W("guard-break", 2),
-				Vd(),
+				Ud(),
 				V(Cl("electrokinesis", 1, t))
 			]
 		}]
-	}), xR = (e) => ({
+	}), wR = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: A,
 			effects: [
-				uR(),
+				pR(),
 				W("electrokinesis", 2),
 				V(e)
 			]
 		}]
-	}), SR = [
-		gR(1, [
+	}), TR = [
+		yR(1, [
 			4,
 			5,
 			7
 		]),
-		_R(2, 3),
-		vR(3, 2),
-		yR(5),
-		bR(2, 7),
+		bR(2, 3),
+		xR(3, 2),
+		SR(5),
+		CR(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: k,
-				effects: [V(7), tR(2)]
+				effects: [V(7), iR(2)]
 			}]
 		},
-		xR(10),
+		wR(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -18948,7 +18985,7 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 				need: O({ thunder: 5 }),
 				effects: [
 					W("guard-break"),
-					uR(4),
+					pR(4),
 					V(14)
 				]
 			}]
@@ -18958,12 +18995,12 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				X({ hammer: 2 }, uR()),
+				X({ hammer: 2 }, pR()),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
 		}
-	], CR = [{
+	], ER = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -18991,11 +19028,11 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [J(1, [Y({ die: [4, 5] }, [rv()])])]
+			effects: [J(1, [Y({ die: [4, 5] }, [av()])])]
 		}
-	}], wR = {
-		id: GL,
-		states: [KL, ...qL],
+	}], DR = {
+		id: JL,
+		states: [YL, ...XL],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -19003,28 +19040,28 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: mR,
-			effects: [dR()]
+			if: _R,
+			effects: [mR()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: hR,
-			effects: [fR()]
+			if: vR,
+			effects: [hR()]
 		}]
-	}, TR = [
-		Z("hammered-ii", 0, 2, gR(2, [
+	}, OR = [
+		Z("hammered-ii", 0, 2, yR(2, [
 			5,
 			6,
 			7
 		])),
-		Z("hammered-iii", 2, 3, gR(3, [
+		Z("hammered-iii", 2, 3, yR(3, [
 			5,
 			6,
 			8
 		])),
-		Z("mighty-summon-ii", 2, 2, _R(3, 4), [{
+		Z("mighty-summon-ii", 2, 2, bR(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -19035,14 +19072,14 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 				effects: [W("electrokinesis", 2), V(6)]
 			}]
 		}]),
-		Z("chain-lightning-ii", 2, 2, vR(4, 3)),
-		Z("odinforce-ii", 2, 2, yR(6, 5)),
-		Z("bottled-lightning-ii", 2, 2, bR(3, 8), [{
+		Z("chain-lightning-ii", 2, 2, xR(4, 3)),
+		Z("odinforce-ii", 2, 2, SR(6, 5)),
+		Z("bottled-lightning-ii", 2, 2, CR(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: O({ thunder: 3 }),
-				effects: [uR(6)]
+				effects: [pR(6)]
 			}]
 		}]),
 		Z("lightning-rod-ii", 2, 2, {
@@ -19051,13 +19088,13 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			tiers: [{
 				need: k,
 				effects: [
-					uR(),
+					pR(),
 					W("electrokinesis"),
 					V(9)
 				]
 			}]
 		}),
-		Z("thunder-bolt-ii", 2, 2, xR(12), [{
+		Z("thunder-bolt-ii", 2, 2, wR(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -19070,7 +19107,7 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				uR(L("hammer", { every: 2 })),
+				pR(L("hammer", { every: 2 })),
 				q(L("worthy", 2)),
 				W("electrokinesis", L("thunder"))
 			]
@@ -19080,7 +19117,7 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [J(1, [X({ worthy: 1 }, Sp())])]
+			effects: [J(1, [X({ worthy: 1 }, wp())])]
 		},
 		{
 			id: "invulnerability",
@@ -19091,13 +19128,13 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [qd()]
+			effects: [Yd()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [ud({
+			effects: [fd({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -19113,7 +19150,7 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				fR(),
+				hR(),
 				B(1),
 				W("electrokinesis")
 			]
@@ -19122,14 +19159,14 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [aR(2, [
+			effects: [cR(2, [
 				U(1),
 				B(1),
 				W("guard-break"),
 				W("electrokinesis")
 			])]
 		}
-	], ER = {
+	], kR = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -19141,79 +19178,79 @@ var cR, lR, uR, dR, fR, pR = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: SR,
-		tokens: CR,
-		companions: [wR],
-		cards: TR
+		abilities: TR,
+		tokens: ER,
+		companions: [DR],
+		cards: OR
 	};
-})), OR = /* @__PURE__ */ be({
-	hero: () => ER,
-	texts: () => kR
-}), kR, AR = d((() => {
-	p(), zL(), VL(), DR(), kR = u({
-		en: RL,
-		fr: BL
+})), jR = /* @__PURE__ */ be({
+	hero: () => kR,
+	texts: () => MR
+}), MR, NR = d((() => {
+	p(), HL(), WL(), AR(), MR = u({
+		en: VL,
+		fr: UL
 	});
 }));
-Q(), DN(), AN(), NN(), IN();
-var jR = [
+Q(), jN(), PN(), LN(), BN();
+var PR = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (kP(), DP))
+		load: () => Promise.resolve().then(() => (NP(), jP))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (qP(), GP))
+		load: () => Promise.resolve().then(() => (ZP(), YP))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
-		numbers: EN,
-		load: () => Promise.resolve().then(() => (vF(), mF))
+		numbers: AN,
+		load: () => Promise.resolve().then(() => (xF(), _F))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
-		numbers: kN,
-		load: () => Promise.resolve().then(() => (WF(), BF))
+		numbers: NN,
+		load: () => Promise.resolve().then(() => (qF(), UF))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
-		numbers: MN,
-		load: () => Promise.resolve().then(() => (II(), MI))
+		numbers: IN,
+		load: () => Promise.resolve().then(() => (zI(), FI))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
-		numbers: FN,
-		load: () => Promise.resolve().then(() => (pL(), lL))
+		numbers: zN,
+		load: () => Promise.resolve().then(() => (gL(), fL))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (LL(), FL))
+		load: () => Promise.resolve().then(() => (BL(), RL))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (AR(), OR))
+		load: () => Promise.resolve().then(() => (NR(), jR))
 	}
 ];
 // \0virtual:frozen-game
-Uy(jR, zN), Q(), await Wy(jR.map(({ id: e }) => e)), p();
-var MR = Object.values(wN).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), NR = {
-	...MR,
-	rules: Se(MR.rules)
+Gy(PR, UN), Q(), await Ky(PR.map(({ id: e }) => e)), p();
+var FR = Object.values(ON).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), IR = {
+	...FR,
+	rules: Se(FR.rules)
 };
-export { NR as game };
+export { IR as game };
