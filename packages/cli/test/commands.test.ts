@@ -145,7 +145,7 @@ describe('help', () => {
 
   it.each(LANGUAGES)('names every option of every command (%s)', (language) => {
     for (const name of COMMANDS) {
-      const source = readFileSync(join(import.meta.dirname, '..', 'src', 'commands', `${name}.ts`), 'utf8')
+      const source = readFileSync(join(import.meta.dirname, '..', 'src', 'commands', `${camelCase(name)}.ts`), 'utf8')
       const options = [...source.matchAll(/(\w+): \{ type: '(?:string|boolean)'/g)].map(([, option]) => `--${option}`)
       const text = helpText(MESSAGES[language], name)
       expect(options.filter((option) => !text.includes(option))).toEqual([])
@@ -160,3 +160,5 @@ describe('help', () => {
     expect(options.data.text).toContain(data)
   })
 })
+
+const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
