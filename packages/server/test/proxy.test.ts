@@ -115,7 +115,9 @@ for (const [name, { program, set }] of Object.entries(PROXIES)) {
 
     test('a guest signs in with a cookie, plays over a socket, and no other page can use it', async () => {
       const url = await behindProxy()
-      const guest = await ask(url, '/api/guests', { method: 'POST', body: { name: 'Ada' }, headers: { origin: url } })
+      // As behind the real proxy, where the page came by https.
+      const origin = url.replace('http:', 'https:')
+      const guest = await ask(url, '/api/guests', { method: 'POST', body: { name: 'Ada' }, headers: { origin } })
       const set = String(guest.headers['set-cookie'])
       expect(set).toMatch(/; HttpOnly/i)
       expect(set).toMatch(/; Secure/i)
@@ -123,11 +125,11 @@ for (const [name, { program, set }] of Object.entries(PROXIES)) {
       expect(guest.headers['content-security-policy']).toContain("default-src 'none'")
       const cookie = set.split(';')[0]!
       const wish = { game: 'pig', seats: [{ kind: 'me' }, { kind: 'me' }], start: true }
-      const laid = await ask(url, '/api/tables', { method: 'POST', body: wish, headers: { cookie, origin: url } })
+      const laid = await ask(url, '/api/tables', { method: 'POST', body: wish, headers: { cookie, origin } })
       const { id }: Table = JSON.parse(laid.body)
 
       const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
-        headers: { cookie, origin: url },
+        headers: { cookie, origin },
       })
       onTestFinished(() => socket.terminate())
       const frames: { type: string }[] = []

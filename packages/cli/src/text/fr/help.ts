@@ -246,16 +246,16 @@ export const help: typeof source = {
       summary: 'Réfléchit pour les robots de serveurs qui partagent une base PostgreSQL, sans servir personne',
       usage: '--storage URL [options]',
       options: {
-        storage: { flag: '--storage URL', text: 'la base des serveurs : postgres://utilisateur@machine/base' },
-        bus: { flag: '--bus URL', text: 'le serveur NATS entre eux, s’il y en a un : nats://machine' },
+        storage: { flag: '--storage URL', text: 'la base des serveurs : postgres://utilisateur@machine/base' },
+        bus: { flag: '--bus URL', text: 'le serveur NATS entre eux, s’il y en a un : nats://machine' },
         threads: {
           flag: '--threads N',
           text: 'combien de robots réfléchissent à la fois (par défaut, un par cœur)',
         },
-        config: { flag: '--config FICHIER', text: 'les réglages des serveurs ; storage et bus y sont lus' },
+        config: { flag: '--config FICHIER', text: 'les réglages des serveurs ; storage et bus y sont lus' },
       },
       notes:
-        'Il prend les réponses pour lesquelles les serveurs n’ont plus de fil libre ; on peut le lancer et l’arrêter à tout moment.',
+        'Il prend les réponses pour lesquelles les serveurs n’ont plus de fil libre ; on peut le lancer et l’arrêter à tout moment.',
     },
     backup: {
       summary: 'Copie tout ce qu’un serveur a enregistré, qu’il tourne ou qu’il soit arrêté',

@@ -146,7 +146,7 @@ export const faults: Faults = {
   busNeedsPostgres:
     'le réglage bus ne sert qu’à plusieurs nœuds sur une base PostgreSQL ; indiquez-la dans storage, ou videz bus',
   thinkNodeNeedsPostgres:
-    'un nœud pour les robots réfléchit pour des serveurs qui partagent une base PostgreSQL : indiquez-la avec --storage postgres://…',
+    'un nœud pour les robots réfléchit pour des serveurs qui partagent une base PostgreSQL : indiquez-la avec --storage postgres://…',
   busUnusable: (url: string, why: string) => `NATS est injoignable à ${url} : ${why}`,
   matchElsewhere: 'un autre nœud tient cette partie',
   noOwner: {
