@@ -104,7 +104,7 @@ export const MISUSES: readonly (readonly [args: string, says: RegExp])[] = [
   ['scenario escape.txt', /escape\.txt:1:1: no line begins with \\x1b\[2Jgame here/],
   ['think-node', /name it with --storage/],
   ['think-node --storage nowhere', /storage must be a URL/],
-  ['think-node --storage postgres://127.0.0.1/alea --threads 0', /--threads/],
+  ['think-node --storage postgres://127.0.0.1/alea --threads 0', /--threads must be a whole number/],
   ['serve --config missing.json', /cannot read missing\.json: no such file or folder/],
   ['serve --config .', /cannot read \.: it is a folder/],
   ['serve --config broken.json', /broken\.json is not valid JSON/],
