@@ -42,7 +42,7 @@ export interface NodesReport extends ClockReport {
 const MOST_CHARGED_MS = 2000
 /** How long people think, for each match: together they give about a hundred answers a second. */
 const REST_MS = 10
-/** Clocks stop within so much of a node's death. */
+/** Clocks are right within so much: when they stop at a node's death, and in what they charge. */
 const CLOCKS_MS = 1000
 
 type Say = (line: string) => void
@@ -145,7 +145,7 @@ export function wrongIn({ found, diverged, refused, wronglyCharged }: NodesRepor
   const wrong = FINDINGS.filter((one) => found[one] > 0).map((one) => `${one}: ${found[one]}`)
   if (diverged !== 0) wrong.push(diverged < 0 ? 'what nodes show was not compared' : `diverged: ${diverged}`)
   if (refused.length > 0) wrong.push(`refused: ${refused.join('; ')}`)
-  if (wronglyCharged > 0) wrong.push(`${wronglyCharged} ms charged while nobody had the match`)
+  if (wronglyCharged > CLOCKS_MS) wrong.push(`${wronglyCharged} ms charged while nobody had the match`)
   return wrong
 }
 
