@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** A match takes minutes: enough answers that every phase of a turn has come several times. */
-const LONG: Readonly<Record<string, number>> = { 'dice-throne': 60, 'battle-dice': 60 }
+const LONG: Readonly<Record<string, number>> = { 'dice-throne': 60, 'battle-dice': 60, 'dice-forge': 40 }
 
 test.each(LISTED)('%s', async (game) => {
   expectNoTroubles()
