@@ -66,7 +66,9 @@ export async function pressSomething(page: Page, below: (n: number) => number): 
   const groups = below(4) > 0 ? [LISTED, MENU, SURE, BOARD, BAR, LIST] : [LISTED, MENU, SURE, BAR, BOARD, LIST]
   const spot = await page.evaluate(spotOf, { groups, pick: below(1_000_000) })
   // What was lit may have gone out meanwhile: somebody answered, a window passed.
-  if (spot) await page.mouse.click(spot.x, spot.y)
+  if (spot) return page.mouse.click(spot.x, spot.y)
+  // A token in the middle of what is lit has opened and explains itself: whoever has read it closes it.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
 }
 
 /** In the page: where to press one thing of the first group that has any in reach. */
