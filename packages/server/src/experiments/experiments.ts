@@ -30,8 +30,11 @@ const DAY_SECONDS = 86_400
 const SLICE_MS = 500
 /** A slice lasts longer than it should by one block of matches. Where that takes so long, this is no place for the experiment. */
 const LONGEST_MS = 60_000
-/** What is played when the server stops is kept if it can be within so long. */
-const END_MS = 900
+/**
+ * When the server stops, the thread ends its slice and keeps what was played. Only one that takes longer than this is cut off: a thread that is terminated
+ * while it loads modules can take the whole process with it.
+ */
+const END_MS = 10_000
 /** Why experiments ended is remembered of so many; what they found, of the last few also if the disk refuses to keep it. */
 const ENDS_REMEMBERED = 1000
 const RESULTS_REMEMBERED = 8
