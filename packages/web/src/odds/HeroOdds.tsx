@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { NAMES } from '../games/dice-throne/names.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
+import { TableHead } from './TableHead.tsx'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 /** A first throw that leaves something to think about. */
@@ -89,15 +90,7 @@ function OddsTables({ hero, dice, left }: { hero: string; dice: readonly number[
         <section aria-labelledby="odds-keeps">
           <h2 id="odds-keeps">{words.keeps}</h2>
           <table>
-            <thead>
-              <tr>
-                {[words.keep, words.reroll, words.keepValue].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[words.keep, words.reroll, words.keepValue]} />
             <tbody>
               {keeps.slice(0, SHOWN_KEEPS).map(({ dice: kept, rolled, worth }) => (
                 <tr key={kept.join()}>

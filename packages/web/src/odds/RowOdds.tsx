@@ -5,6 +5,7 @@ import { gameOf } from '@alea/catalog'
 import { useMemo, useState } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
+import { TableHead } from './TableHead.tsx'
 
 /** What everybody begins with. */
 const FIRST_ROW: readonly Race[] = ['goblin', 'orc', 'dwarf']
@@ -54,15 +55,7 @@ export function RowOdds() {
       <section aria-labelledby="odds-gold">
         <h2 id="odds-gold">{words.gold(number(mean))}</h2>
         <table>
-          <thead>
-            <tr>
-              {[words.amount, words.exactly, words.atLeast].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[words.amount, words.exactly, words.atLeast]} />
           <tbody>
             {gold.map(([amount, chance]) => {
               const more = atLeast
@@ -84,15 +77,7 @@ export function RowOdds() {
       <section aria-labelledby="odds-powers">
         <h2 id="odds-powers">{words.powers}</h2>
         <table>
-          <thead>
-            <tr>
-              {[words.power, words.anyCreature, words.onAverage].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[words.power, words.anyCreature, words.onAverage]} />
           <tbody>
             {powers.map(({ power, chance, mean: count }) => (
               <tr key={power}>
